@@ -127,6 +127,8 @@ const VARIANTS: readonly Problem[] = [
   }),
   problem('link-form', PLACE, { href: 'tel:{{phone}}' }),
   problem('link-form', PLACE, { href: 'mailto:ann' }),
+  problem('link-form', PLACE, { href: '/gr\u00f6sse/' }),
+  problem('route-relay', PLACE, { url: '/api/inquiries', isEntry: true }),
   problem('markup-unclosed', PLACE, { marker: '[' }),
   problem('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
   problem('markup-tag', PLACE, { tag: '&nbsp;' }),

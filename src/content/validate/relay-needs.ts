@@ -5,17 +5,26 @@ import type { DataEntry, Entry } from '../../api/types.ts';
 import { locate, readablePath } from '../../base/findings/locate.ts';
 import { type Problem, problem } from '../../base/findings/problem.ts';
 import { textsAt } from '../../base/lib/json-pointer.ts';
+import { entriesOf, isLedger } from '../../base/lib/ledger.ts';
 
-/** Finds pages where the relay serves the inbox. Servers forward all addresses there. */
-export const checkInboxPlace = (site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] => {
-  const path = site.inbox?.(shared)?.path;
-  if (path === undefined) return [];
+/** Finds pages and redirects at addresses of the relay. Servers forward these, or redirect the inquiries. */
+export function checkRelayPlaces(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
+  const inbox = site.inbox?.(shared)?.path;
+  const actions = new Set(site.forms?.(shared).map(({ action }) => action));
+  const isTaken = (url: string) => actions.has(url) || (inbox !== undefined && url.startsWith(inbox));
   return entries.flatMap((entry) => {
-    if (entry.kind !== 'page') return [];
-    const url = entry.type.url(entry.slug);
-    return url.startsWith(path) ? [problem('route-inbox', { file: entry.source.file }, { url, path })] : [];
+    const { source, type } = entry;
+    if (entry.kind === 'page') {
+      const url = entry.type.url(entry.slug);
+      return isTaken(url) ? [problem('route-relay', { file: source.file }, { url, isEntry: false })] : [];
+    }
+    return (isLedger(type) ? entriesOf(source) : []).flatMap(({ url, redirect, gone }, index) =>
+      isTaken(url) && (redirect !== undefined || gone)
+        ? [problem('route-relay', locate(source, `/addresses/${index}/url`), { url, isEntry: true })]
+        : [],
+    );
   });
-};
+}
 
 /** Finds forms that share an address, and fields whose names break sending. */
 export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {

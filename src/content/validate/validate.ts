@@ -12,7 +12,7 @@ import { type LintRules, lintRulesOf } from './lint/lint.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
-import { checkForms, checkInboxPlace } from './relay-needs.ts';
+import { checkForms, checkRelayPlaces } from './relay-needs.ts';
 import { checkRelease } from './release.ts';
 import { runSiteChecks } from './site-checks.ts';
 import { checkSpelling } from './spelling.ts';
@@ -75,7 +75,7 @@ export function validate(
       ...checkImages(source, notes.images, targets.sets, options.release),
       ...(options.release ? checkRelease(source, notes, omitted({ file, source, notes, ...others })) : []),
     ]),
-    ...(isWhole ? [...checkForms(site, entries, shared), ...checkInboxPlace(site, entries, shared)] : []),
+    ...(isWhole ? [...checkForms(site, entries, shared), ...checkRelayPlaces(site, entries, shared)] : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
     ...(options.speller

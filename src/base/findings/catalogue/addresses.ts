@@ -20,18 +20,19 @@ export const ADDRESSES = {
       fix: 'Rename one of the files.',
     }),
   ),
-  'route-inbox': finding(
-    { url: '/inbox/', path: '/inbox/' },
-    both('Adresse gehört zum Posteingang', 'Address belongs to the inbox'),
-    ({ url, path }) => ({
-      message: `Die Adresse ${quoteDe(url)} gehört zum Posteingang, der unter ${quoteDe(path)} liegt.`,
-      why: 'Statt der Seite käme dort die Anmeldung zum Posteingang.',
-      fix: 'Benennen Sie die Datei um.',
+  /** `isEntry` is true for an entry of the list of addresses. */
+  'route-relay': finding(
+    { url: '/inbox/', isEntry: false },
+    both('Adresse gehört zum Empfänger der Anfragen', 'Address belongs to the relay'),
+    ({ url, isEntry }) => ({
+      message: `Unter ${quoteDe(url)} liegt ein Formular oder der Posteingang.`,
+      why: 'Entweder wäre die Seite nicht zu erreichen, oder Anfragen gingen verloren.',
+      fix: isEntry ? 'Löschen Sie diesen Eintrag.' : 'Benennen Sie die Datei um.',
     }),
-    ({ url, path }) => ({
-      message: `The address ${quoteEn(url)} belongs to the inbox, which lies at ${quoteEn(path)}.`,
-      why: 'Visitors would see the sign-in page of the inbox instead of this page.',
-      fix: 'Rename the file.',
+    ({ url, isEntry }) => ({
+      message: `A form or the inbox lies at ${quoteEn(url)}.`,
+      why: 'Either the page would be unreachable, or inquiries would be lost.',
+      fix: isEntry ? 'Delete this entry.' : 'Rename the file.',
     }),
   ),
   'route-disappeared': finding(

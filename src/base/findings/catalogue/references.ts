@@ -90,7 +90,9 @@ export const REFERENCES = {
         ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
         : CONTACT.test(href)
           ? 'Schreiben Sie die Adresse ganz, zum Beispiel mailto:name@firma.ch oder tel:+41620000000.'
-          : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+          : href.startsWith('/')
+            ? 'Umleiten lassen sich nur Adressen aus a–z, A–Z, 0–9, «.», «_» und «-». Löschen Sie den Eintrag; kommt noch jemand auf die alte Adresse, richten Sie die Umleitung beim Anbieter ein.'
+            : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
     }),
     ({ href }) => ({
       message: `${quoteEn(href)} is not a valid address for a link.`,
@@ -99,7 +101,9 @@ export const REFERENCES = {
         ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
         : CONTACT.test(href)
           ? 'Write the whole address, such as mailto:name@company.ch or tel:+41620000000.'
-          : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+          : href.startsWith('/')
+            ? 'Only addresses made of a–z, A–Z, 0–9, “.”, “_” and “-” can be redirected. Delete the entry; if people still use the old address, set up the redirect at your host.'
+            : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
     }),
   ),
   'link-not-public': finding(
