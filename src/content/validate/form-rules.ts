@@ -1,4 +1,4 @@
-/** Checks what a relay needs of a site, whatever its schemas allow: otherwise, an inquiry or a page would be lost. */
+/** Checks what forms need of a site, whatever its schemas allow: otherwise, an inquiry or a page would be lost. */
 import { FILL_TIME, LANDED_ON, PHOTOS_LOST, REFERRER, SUBMISSION_ID } from '../../api/forms/submission.ts';
 import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry } from '../../api/types.ts';
