@@ -16,7 +16,7 @@ export interface Cache {
    * @param make returns plain data that is never modified afterwards
    */
   get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
-  /** Like `get`, for results that cannot be serialised, such as compiled code. They live as long as the process. */
+  /** Like `get`, for results that cannot be serialised, such as compiled code. They are kept in memory only: a cache in a file makes them each time. */
   hold<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
   /** True if there is a result. It is kept for the next build even if this one does not need it. */
   has(kind: string, inputs: readonly string[]): boolean;

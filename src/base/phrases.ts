@@ -53,5 +53,11 @@ export const namedDe = ({ others, more }: NameList) => `${list(others)}${more ? 
 /** “a, b and 7 others” */
 export const namedEn = ({ others, more }: NameList) => `${list(others)}${more ? ` and ${more} others` : ''}`;
 
+/** « Es gibt a, b.» with a leading space, or nothing. */
+export const existingDe = (nearest?: NameList) => (nearest?.others.length ? ` Es gibt ${namedDe(nearest)}.` : '');
+
+/** “ Available: a, b.” with a leading space, or nothing. */
+export const existingEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');
+
 /** `2026-12-01` → «1.12.2026» */
 export const dateDe = (day: string) => day.split('-').map(Number).reverse().join('.');

@@ -135,6 +135,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     nextChange: today && nextChange(periods, today),
   };
   const isGuess = read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined);
+  // There are rules for texts only if all data files are valid.
   if (!lintRules || isGuess) return content;
   const snapshot: SiteSnapshot = {
     shared,

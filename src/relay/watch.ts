@@ -69,7 +69,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
 
   /** Records that work failed. Logs a cause once, however often and wherever it occurs. */
   function failed(work: Work, error: unknown): void {
-    // The size of the journal tells that already.
+    // Reported as `full`, from the size of the journal.
     if (codeIn(error) === 'JOURNAL_FULL') return;
     if (!codes().includes(keyOf(error))) log(`${work} failed: ${describe(error)}`);
     errors.set(work, error);
@@ -95,7 +95,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     }
   }
 
-  /** Requests come when they come, and daily work comes late. So while the journal is the trouble, tries if it is over. */
+  /** Some work may not run again for hours. So while the journal is the trouble, tests whether it is usable again. */
   function probe(): void {
     const failing = [...errors].filter(([work, error]) => PROBED.has(work) && isJournalError(error));
     if (failing.length === 0) return;

@@ -150,7 +150,7 @@ describe('websites', () => {
   });
 });
 
-/** Files that may touch the disk or the network. All others are pure: values in, values out. */
+/** Files that may touch the disk, or start processes and servers. All others only turn values into values. */
 const IMPURE = [
   /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(bundle|output|pictures)))\//,
   /^src\/base\/(cache\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
@@ -159,7 +159,7 @@ const IMPURE = [
   /^src\/site\/jobs\.ts$/,
 ];
 
-test('only the listed files use the disk or the network', () => {
+test('only the listed files import the disk, processes or servers of Node', () => {
   const offenders = EDGES.filter(
     ({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !IMPURE.some((files) => files.test(from)),
   );

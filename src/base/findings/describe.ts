@@ -2,7 +2,7 @@ import { docsFile } from '../lib/docs-file.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
 import { CODES, sentencesOf, titleOf } from './catalogue/catalogue.ts';
-import type { Sentences } from './catalogue/finding.ts';
+import type { Sentences } from './catalogue/kind.ts';
 import { visible } from './invisible.ts';
 import { isOfSite, type Place, type Problem, type Severity } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-/** Errors in the code of templates. */
+/** Errors that end a command: wrong use, and mistakes in the code of templates. */
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Place, type Problem, problem } from './problem.ts';

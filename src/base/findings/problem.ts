@@ -2,7 +2,7 @@
 import type { Hidden } from '../lib/visibility.ts';
 import type { Language } from '../words.ts';
 import { exampleParams, type ProblemCode, type ProblemParams } from './catalogue/catalogue.ts';
-import type { Sentences } from './catalogue/finding.ts';
+import type { Sentences } from './catalogue/kind.ts';
 
 export type { ProblemCode } from './catalogue/catalogue.ts';
 

@@ -45,7 +45,7 @@ interface Validated {
   readonly lintRules?: LintRules;
 }
 
-/** The first reduce step of a build: checks all references against what exists, and interpolates facts into texts. */
+/** Judges all files together: checks references against what exists, and fills facts into texts. */
 export function validate(
   site: SiteDefinition,
   files: readonly LoadedFile[],

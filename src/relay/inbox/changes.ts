@@ -11,12 +11,12 @@ import type { Session } from './shell.tsx';
 import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
 import type { InboxWords } from './words.ts';
 
-/** The states of inquiries that are delivered: those held back, or those whose delivery failed. */
-const DELIVERED = { released: ['flagged'], resent: ['failed', 'received'] } as const;
+/** From which states each step sends an inquiry, for the first time or again. */
+const SENT_FROM = { released: ['flagged'], resent: ['failed', 'received'] } as const;
 
 /** @param wake wakes the dispatchers, because there is something to send */
 export function createChanges(pages: Pages, wake: () => void) {
-  const { journal, forms, path, timeZone, replyTime, now, read: retryWhileBusy, today } = pages;
+  const { journal, forms, path, timeZone, replyTime, now, retryWhileBusy, today } = pages;
   const { problem } = pages.words;
   const redirectTo = (id: string, done: keyof InboxWords['done'] | Progress) => redirect(`${path}${id}?done=${done}`);
 
@@ -31,8 +31,8 @@ export function createChanges(pages: Pages, wake: () => void) {
     return retryWhileBusy(() => journal.withAudit({ at, who, what, lead }, () => change(at)));
   }
 
-  async function deliver(session: Session, id: string, what: keyof typeof DELIVERED): Promise<Response> {
-    const states = DELIVERED[what];
+  async function deliver(session: Session, id: string, what: keyof typeof SENT_FROM): Promise<Response> {
+    const states = SENT_FROM[what];
     const replayed = await runAudited(session, what, id, (at) => journal.replay({ ids: [id], states }, at));
     wake();
     return redirectTo(id, replayed > 0 ? what : 'unchanged');

@@ -18,7 +18,7 @@ export async function detailPage(
   const { journal, path, words } = pages;
   const { lead, phone, mail, message } = inquiry;
   const name = inquiry.name || words.list.nameless;
-  const history = await pages.read(() => journal.history(lead.id));
+  const history = await pages.retryWhileBusy(() => journal.history(lead.id));
   const isHeld = lead.state === 'flagged';
   const contact = [phone, mail].filter(Boolean).join(' · ');
   return pages.render(

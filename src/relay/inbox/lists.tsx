@@ -11,7 +11,7 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
   const { journal, path, readAll, replyTime, shownForms, words } = pages;
   const found = await pages.select({ view: 'waiting' });
   const due = await pages.select({ dueOn: pages.today() });
-  const { flagged = 0, failed = 0 } = await pages.read(() => journal.heldCounts(shownForms));
+  const { flagged = 0, failed = 0 } = await pages.retryWhileBusy(() => journal.heldCounts(shownForms));
   // Those that came first are first.
   const waiting = readAll(found.slice(0, PAGE_SIZE).toReversed());
   const urlOf = (view: ChosenView) => `${path}${SECTIONS.all}?state=${view}`;
@@ -47,13 +47,13 @@ const OFFERED: readonly ChosenView[] = [...PROGRESS, 'flagged', 'failed'];
 
 /** Reads the inquiries on a page of the list, plus one if there are more. */
 async function select(pages: Pages, view: ChosenView | undefined, search: string, page: number): Promise<Lead[]> {
-  const { journal, read, shownForms: forms } = pages;
+  const { journal, retryWhileBusy, shownForms: forms } = pages;
   const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE + 1];
   if (search === '') return pages.select({ view }, end - start, start);
   const matches = searchFilter(search);
   const found: Lead[] = [];
   const next = journal.inboxPages({ forms, view });
-  for (let some = await read(next); some && found.length < end; some = await read(next)) {
+  for (let some = await retryWhileBusy(next); some && found.length < end; some = await retryWhileBusy(next)) {
     found.push(...some.filter(matches));
     await new Promise(setImmediate);
   }
@@ -67,7 +67,7 @@ export async function listPage(pages: Pages, { session, query }: InboxRequest): 
   const search = (query.get('q') ?? '').trim().slice(0, 100);
   const page = pageIn(query);
   const leads = await select(pages, view, search, page);
-  const counts = await pages.read(() => journal.inboxCounts(shownForms));
+  const counts = await pages.retryWhileBusy(() => journal.inboxCounts(shownForms));
   const base = path + SECTIONS.all;
   const urlWith = (changed: Readonly<Record<string, string>>) =>
     `${base}?${new URLSearchParams({ state: view ?? '', q: search, ...changed })}`;

@@ -23,7 +23,7 @@ const MORNING = 'morning';
  * could not be sent, to be called again.
  */
 export function createMorningMail(pages: Pages, { sender, origin, log }: MorningOptions): () => Promise<void> {
-  const { journal, now, path, read, timeZone, words } = pages;
+  const { journal, now, path, retryWhileBusy, timeZone, words } = pages;
   const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone });
   const dayAt = (at: number) => dayIn(timeZone, new Date(at));
 
@@ -49,9 +49,9 @@ export function createMorningMail(pages: Pages, { sender, origin, log }: Morning
     const at = now();
     const oClock = Number(hour.format(at));
     if (oClock < FIRST_HOUR) return;
-    const last = await read(() => journal.lastNotified(MORNING));
+    const last = await retryWhileBusy(() => journal.lastNotified(MORNING));
     if (last !== undefined && dayAt(last) === dayAt(at)) return;
     if (oClock <= LAST_HOUR) await send(at);
-    await read(() => journal.recordNotified(MORNING, at));
+    await retryWhileBusy(() => journal.recordNotified(MORNING, at));
   };
 }

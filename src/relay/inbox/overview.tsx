@@ -14,7 +14,7 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
   const wanted = dayOf('from');
   const from = wanted && wanted <= to ? wanted : `${to.slice(0, '2026-11'.length)}-01`;
   const readDays = (days: { from: string; to: string }) =>
-    pages.read(() => readReport(journal, { timeZone, form, forms, replyTime, ...days }));
+    pages.retryWhileBusy(() => readReport(journal, { timeZone, form, forms, replyTime, ...days }));
   const [inside, before] = [await readDays({ from, to }), await readDays(periodBefore({ from, to }))];
   return pages.render(
     session,
@@ -71,10 +71,10 @@ const Table = ({ head, rows }: ReportTable) => (
 );
 
 export async function logPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
-  const { journal, path, read, words } = pages;
+  const { journal, path, retryWhileBusy, words } = pages;
   const labelOf = (what: string) => ownValue({ ...words.progress, ...words.audit }, what) ?? what;
   const page = pageIn(query);
-  const entries = await read(() => journal.auditTrail(PAGE_SIZE + 1, (page - 1) * PAGE_SIZE));
+  const entries = await retryWhileBusy(() => journal.auditTrail(PAGE_SIZE + 1, (page - 1) * PAGE_SIZE));
   return pages.render(
     session,
     { title: words.nav.log, section: 'log' },

@@ -37,7 +37,7 @@ export const PAGE_SIZE = 25;
 export function createPages(options: PageOptions) {
   const { journal, forms, timeZone, now = Date.now } = options;
   const words = options.words.inbox;
-  const read = journal.retryWhileBusy;
+  const { retryWhileBusy } = journal;
   const shownForms = forms.map(({ action }) => action);
   const { render, serve } = createShell({ ...options, words, now });
   const formOf = (lead: Lead | undefined) => forms.find(({ action }) => action === lead?.form);
@@ -46,13 +46,13 @@ export function createPages(options: PageOptions) {
   const missing = (input: InboxRequest) => message(input, 404, words.problem.missing);
   return {
     ...options,
-    ...{ words, now, read, render, serve, message, missing },
+    ...{ words, now, retryWhileBusy, render, serve, message, missing },
     leadsWords: options.words.leads,
     shownForms,
     today: (): Day => dayIn(timeZone, new Date(now())),
     /** Returns the newest inquiries that pass a filter, from the one at `start` on. */
     select: (filter: Omit<InboxFilter, 'forms'>, limit = PAGE_SIZE + 1, start = 0) =>
-      read(() => journal.inboxPage({ forms: shownForms, ...filter }, limit, start)),
+      retryWhileBusy(() => journal.inboxPage({ forms: shownForms, ...filter }, limit, start)),
     readAll: (leads: readonly Lead[]): Inquiry[] => leads.map((lead) => readInquiry(lead, formOf(lead))),
     /** Returns what confirms a change on the page that follows it. */
     noticeIn(query: URLSearchParams): string | undefined {
@@ -62,14 +62,14 @@ export function createPages(options: PageOptions) {
 
     /** Undefined for one that is not there, or is none of this inbox. */
     async find(id: string): Promise<Inquiry | undefined> {
-      const lead = await read(() => journal.get(id));
+      const lead = await retryWhileBusy(() => journal.get(id));
       const form = formOf(lead);
       return lead && form && readInquiry(lead, form);
     },
 
     /** @param n counts from 1 */
     async photo(input: InboxRequest, { lead }: Inquiry, n: number): Promise<Response> {
-      const bytes = (await read(() => journal.photosOf(lead.id)))[n - 1];
+      const bytes = (await retryWhileBusy(() => journal.photosOf(lead.id)))[n - 1];
       return bytes ? photoResponse(bytes, `${n}.jpg`) : missing(input);
     },
   };

@@ -98,7 +98,7 @@ interface DriverError extends Error {
 /** Extended result codes begin with their primary one. */
 const PRIMARY = 0xff;
 
-/** Gives an error of the driver, all of which have the same `code`, that of SQLite. */
+/** Replaces the `code` of an error, which the driver sets to the same for all, by the name of SQLite's result code. */
 export function withName(error: DriverError): Error {
   const { errcode, message } = error;
   if (errcode === undefined && (error as { code?: unknown }).code !== 'ERR_SQLITE_ERROR') return error;

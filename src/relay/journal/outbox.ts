@@ -36,8 +36,8 @@ export interface BarredLeads {
 export const createOutbox = (sql: Statements) => ({
   /**
    * Leases the oldest lead that is due for `leaseMs`. Those that wait for a repair come last, so that they hold up none. If
-   * an earlier lease expired, its process died without recording whether the lead was sent. No delay exceeds `maxDelay`: a later time was recorded before the clock was set back, and the
-   * lead is due.
+   * an earlier lease expired, its process died without recording whether the lead was sent. No delay exceeds `maxDelay`: a
+   * later time was recorded before the clock was set back, and the lead is due.
    */
   claim(channel: Channel, now: number, leaseMs: number, maxDelay = FOREVER): Lead | undefined {
     const claimed = sql.changed<{ lead: number }>`

@@ -1,7 +1,7 @@
 /** Describes findings to an editor: in the words of the form instead of those of the file. */
 
 import type { LoadedFile } from '../../api/types.ts';
-import type { Sentences } from '../../base/findings/catalogue/finding.ts';
+import type { Sentences } from '../../base/findings/catalogue/kind.ts';
 import { describe } from '../../base/findings/describe.ts';
 import { visible } from '../../base/findings/invisible.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
-import type { Sentences } from '../../base/findings/catalogue/finding.ts';
+import type { Sentences } from '../../base/findings/catalogue/kind.ts';
 import type { Problem, ProblemCode } from '../../base/findings/problem.ts';
 import { alternatives, list, meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../base/phrases.ts';
 import { type Both, both, type Language } from '../../base/words.ts';

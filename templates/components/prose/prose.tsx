@@ -32,5 +32,7 @@ function OneBlock({ block }: { readonly block: Block }) {
       return <Chart chart={block.chart} />;
     case 'case':
       return <Case {...block} />;
+    default:
+      return block satisfies never;
   }
 }

@@ -2,11 +2,11 @@ import { NEBEL } from '../../lib/command.ts';
 import type { Unpublished } from '../../lib/visibility.ts';
 import { dateDe, joined, list, listStart, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe } from './finding.ts';
+import { kind, maybe } from './kind.ts';
 
 /** Addresses: collisions, successors, and periods in which a page is public. */
 export const ADDRESSES = {
-  'route-collision': finding(
+  'route-collision': kind(
     { url: '/teams/', files: ['data/pages/teams.yaml', 'data/teams.yaml'] },
     both('Zwei Dateien, eine Adresse', 'Two files, one address'),
     ({ url, files }) => ({
@@ -21,7 +21,7 @@ export const ADDRESSES = {
     }),
   ),
   /** `isEntry` is true for an entry of the list of addresses. */
-  'route-relay': finding(
+  'route-relay': kind(
     { url: '/inbox/', isEntry: false },
     both('Adresse gehört zum Empfänger der Anfragen', 'Address belongs to the relay'),
     ({ url, isEntry }) => ({
@@ -35,7 +35,7 @@ export const ADDRESSES = {
       fix: isEntry ? 'Delete this entry.' : 'Rename the file.',
     }),
   ),
-  'route-disappeared': finding(
+  'route-disappeared': kind(
     {
       url: '/teams/gold/',
       file: maybe('data/teams/gold.yaml'),
@@ -88,7 +88,7 @@ export const ADDRESSES = {
       ),
     }),
   ),
-  'route-unlisted': finding(
+  'route-unlisted': kind(
     { urls: ['/teams/gold/'] },
     both('Neue Adressen stehen noch nicht im Verzeichnis', 'New addresses are not listed yet'),
     ({ urls }) => ({
@@ -102,7 +102,7 @@ export const ADDRESSES = {
       fix: `Run “${NEBEL} build” on your computer to add them, then commit the changed file.`,
     }),
   ),
-  'route-listed-twice': finding(
+  'route-listed-twice': kind(
     { url: '/teams/gold/' },
     both('Adresse steht doppelt im Verzeichnis', 'Address is listed twice'),
     ({ url }) => ({
@@ -116,7 +116,7 @@ export const ADDRESSES = {
       fix: 'Delete one of the two entries.',
     }),
   ),
-  'redirect-target': finding(
+  'redirect-target': kind(
     { to: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
     both('Umleitung führt ins Leere', 'Redirect leads nowhere'),
     ({ to, suggestion }) => ({
@@ -130,7 +130,7 @@ export const ADDRESSES = {
       fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Enter the address of an existing page.',
     }),
   ),
-  'redirect-chain': finding(
+  'redirect-chain': kind(
     { to: '/teams/gold/', end: '/teams/blue/' },
     both('Umleitung führt zu einer Umleitung', 'Redirect leads to a redirect'),
     ({ to, end }) => ({
@@ -144,7 +144,7 @@ export const ADDRESSES = {
       fix: `Write “redirect: ${end}”.`,
     }),
   ),
-  'redirect-loop': finding(
+  'redirect-loop': kind(
     { to: '/teams/gold/' },
     both('Umleitung geht im Kreis', 'Redirect loop'),
     ({ to }) => ({
@@ -158,7 +158,7 @@ export const ADDRESSES = {
       fix: 'Enter the address of an existing page.',
     }),
   ),
-  'redirect-existing': finding(
+  'redirect-existing': kind(
     { url: '/teams/blue/', field: 'redirect' as 'redirect' | 'gone' },
     both('Adresse hat eine Seite und trotzdem eine Umleitung', 'Address has a page and a redirect'),
     ({ url, field }) => ({
@@ -178,7 +178,7 @@ export const ADDRESSES = {
       fix: `Delete the line “${field}”.`,
     }),
   ),
-  'redirect-or-gone': finding(
+  'redirect-or-gone': kind(
     { url: '/teams/gold/' },
     both('Umgeleitet und zugleich verschwunden', 'Both redirected and gone'),
     ({ url }) => ({
@@ -193,7 +193,7 @@ export const ADDRESSES = {
     }),
   ),
   /** `field` contains the first day. */
-  'page-period': finding(
+  'page-period': kind(
     { from: '2027-01-15', until: '2026-12-01', field: 'from' },
     both('Seite endet vor ihrem Beginn', 'Page ends before it starts'),
     ({ from, until, field }) => ({
@@ -207,7 +207,7 @@ export const ADDRESSES = {
       fix: `Check ${quoteEn(field)} and “until”; both days are included.`,
     }),
   ),
-  'page-expires': finding(
+  'page-expires': kind(
     { until: '2027-01-15', days: 9 },
     both('Seite läuft bald ab', 'Page expires soon'),
     ({ until, days }) => ({
@@ -227,7 +227,7 @@ export const ADDRESSES = {
       fix: 'If this is intended, do nothing. Otherwise, change or delete “until”. To redirect its address afterwards, add “redirect” in the list of addresses.',
     }),
   ),
-  'page-expired': finding(
+  'page-expired': kind(
     { until: '2027-01-15' },
     both('Seite ist abgelaufen', 'Page has expired'),
     ({ until }) => ({

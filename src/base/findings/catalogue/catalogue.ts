@@ -1,8 +1,8 @@
 import type { Language } from '../../words.ts';
 import { ADDRESSES } from './addresses.ts';
 import { FILES } from './files.ts';
-import type { Finding, ParamsOf, Sentences } from './finding.ts';
 import { IMAGES } from './images.ts';
+import type { Kind, ParamsOf, Sentences } from './kind.ts';
 import { MARKUP } from './markup.ts';
 import { OUTPUT } from './output.ts';
 import { OUTPUT_HEAD } from './output-head.ts';
@@ -18,7 +18,8 @@ import { YAML_SLIPS } from './yaml-slips.ts';
 
 /**
  * All codes of findings, in the order of the stages that find them. Codes are permanent, because other programs filter by
- * them.
+ * them. Their first word has effects: `yaml-` and most of `schema-` are about the structure of a file (`structural.ts`),
+ * `output-` and `template-` about built pages.
  */
 const CATALOGUE = {
   ...FILES,
@@ -42,7 +43,7 @@ export type ProblemCode = keyof typeof CATALOGUE;
 
 /** Code → the values for its sentences. */
 export type ProblemParams = {
-  [Code in ProblemCode]: (typeof CATALOGUE)[Code] extends Finding<infer Example> ? ParamsOf<Example> : never;
+  [Code in ProblemCode]: (typeof CATALOGUE)[Code] extends Kind<infer Example> ? ParamsOf<Example> : never;
 };
 
 export const CODES = Object.keys(CATALOGUE) as readonly ProblemCode[];

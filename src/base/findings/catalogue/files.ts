@@ -1,11 +1,11 @@
 import { MAX_SLUG, slugFault } from '../../lib/paths.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe, optional } from './finding.ts';
+import { kind, maybe, optional } from './kind.ts';
 
 /** Files that cannot be used as they are. */
 export const FILES = {
-  'file-unreadable': finding(
+  'file-unreadable': kind(
     { reason: 'EACCES' },
     both('Datei lässt sich nicht lesen', 'File cannot be read'),
     ({ reason }) => ({
@@ -23,7 +23,7 @@ export const FILES = {
         : 'Check that the file still exists and that you have permission to open it.',
     }),
   ),
-  'file-outside': finding(
+  'file-outside': kind(
     {},
     both('Datei führt aus dem Projekt hinaus', 'Symbolic link leads outside the project'),
     {
@@ -37,7 +37,7 @@ export const FILES = {
       fix: 'Replace the link with a copy of the file it points to.',
     },
   ),
-  'file-not-utf8': finding(
+  'file-not-utf8': kind(
     { byte: 17 },
     both('Datei ist nicht als UTF-8 gespeichert', 'File is not saved as UTF-8'),
     ({ byte }) => ({
@@ -51,7 +51,7 @@ export const FILES = {
       fix: 'Save the file again in your editor, with the encoding “UTF-8”.',
     }),
   ),
-  'file-line-ends': finding(
+  'file-line-ends': kind(
     {},
     both('Zeilenenden von früher', 'Outdated line endings'),
     {
@@ -65,7 +65,7 @@ export const FILES = {
       fix: 'Save the file with LF line endings; in Visual Studio Code, select “LF” at the bottom right.',
     },
   ),
-  'file-too-large': finding(
+  'file-too-large': kind(
     { bytes: 5_242_880, limit: 1_048_576 },
     both('Datei ist zu gross', 'File is too large'),
     ({ bytes, limit }) => ({
@@ -79,7 +79,7 @@ export const FILES = {
       fix: 'Remove what does not belong in the file, or split the content into several files.',
     }),
   ),
-  'file-empty': finding(
+  'file-empty': kind(
     {},
     both('Datei ist leer', 'File is empty'),
     {
@@ -94,7 +94,7 @@ export const FILES = {
     },
   ),
   /** `taken` is the file that already has the suggested name, or will have it. */
-  'file-name': finding(
+  'file-name': kind(
     { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml', ...optional<{ taken: string }>() },
     both('Dateiname passt nicht', 'Invalid file name'),
     ({ name, suggestion, taken }) => ({
@@ -121,7 +121,7 @@ export const FILES = {
         : `Rename the file to ${quoteEn(suggestion)}.`,
     }),
   ),
-  'file-unknown': finding(
+  'file-unknown': kind(
     { patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'], suggestion: maybe('data/teams/blue.yaml') },
     both('Datei gehört zu keinem Seitentyp', 'File does not match any page type'),
     ({ suggestion, patterns }) => ({
@@ -135,7 +135,7 @@ export const FILES = {
       fix: `Move the file to one of these locations under data/: ${list(patterns)}.`,
     }),
   ),
-  'file-missing': finding(
+  'file-missing': kind(
     { type: 'club' },
     both('Datei fehlt', 'File is missing'),
     ({ type }) => ({

@@ -1,12 +1,11 @@
-import type { NameList } from '../../lib/collections.ts';
 import { toSlug } from '../../lib/paths.ts';
-import { meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { existingDe, existingEn, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe, others } from './finding.ts';
+import { kind, maybe, others } from './kind.ts';
 
 /** Images in the data. */
 export const IMAGES = {
-  'image-missing': finding(
+  'image-missing': kind(
     {
       file: 'photos/satble.jpg',
       suggestion: maybe('photos/stable.jpg'),
@@ -22,7 +21,7 @@ export const IMAGES = {
           : `Schreiben Sie ${quoteDe(suggestion)}.`
         : SVG.test(file)
           ? 'Zeichnungen (SVG) gehen hier nicht. Speichern Sie das Bild als PNG, und nennen Sie die neue Datei.'
-          : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existingNamesDe(nearest)}`,
+          : `Legen Sie das Bild dort ab, oder nennen Sie ein anderes, mit Ordner und Endung. Gross und klein zählt.${existingDe(nearest)}`,
     }),
     ({ file, suggestion, nearest }) => ({
       message: `There is no image ${quoteEn(file)} under data/.${meantEn(suggestion)}`,
@@ -33,11 +32,11 @@ export const IMAGES = {
           : `Change it to ${quoteEn(suggestion)}.`
         : SVG.test(file)
           ? 'Drawings (SVG) cannot be used here. Save the image as PNG, and enter the new file.'
-          : `Put the image there, or enter another one with its folder and extension. Names are case-sensitive.${existingNamesEn(nearest)}`,
+          : `Put the image there, or enter another one with its folder and extension. Names are case-sensitive.${existingEn(nearest)}`,
     }),
   ),
   /** If the format is empty, the file is damaged or not an image. */
-  'image-unreadable': finding(
+  'image-unreadable': kind(
     { file: 'photos/stable.heic', format: 'heic' },
     both('Bild lässt sich nicht öffnen', 'Image cannot be opened'),
     ({ file, format }) => ({
@@ -60,7 +59,7 @@ export const IMAGES = {
     }),
   ),
   /** In pixels. */
-  'image-small': finding(
+  'image-small': kind(
     { file: 'photos/stable.jpg', width: 320, wanted: 800 },
     both('Bild ist zu klein', 'Image is too small'),
     ({ file, width, wanted }) => ({
@@ -74,7 +73,7 @@ export const IMAGES = {
       fix: 'Use the original image from the camera. Images saved from a chat or a website have often been reduced in size.',
     }),
   ),
-  'image-alt': finding(
+  'image-alt': kind(
     { alt: 'IMG_1234' },
     both('Bildbeschreibung sagt nichts', 'Image description says nothing'),
     ({ alt }) => ({
@@ -88,7 +87,7 @@ export const IMAGES = {
       fix: 'Describe in one sentence what the image shows, for example “Cellar wall with black spots up to knee height”.',
     }),
   ),
-  'image-consent': finding(
+  'image-consent': kind(
     { file: 'photos/stable.jpg' },
     both('Einwilligung zum Bild fehlt', 'Image consent is missing'),
     ({ file }) => ({
@@ -102,7 +101,7 @@ export const IMAGES = {
       fix: 'Under “consent”, state who consented and when. If nobody is affected, state why: “our own device, nobody recognisable”.',
     }),
   ),
-  'image-unused': finding(
+  'image-unused': kind(
     { file: 'photos/stable.jpg' },
     both('Bild wird nicht verwendet', 'Image is not used'),
     ({ file }) => ({
@@ -117,12 +116,6 @@ export const IMAGES = {
     }),
   ),
 };
-
-/** Lists existing names if none is similar enough to suggest. */
-const existingNamesDe = (nearest?: NameList) => (nearest?.others.length ? ` Es gibt ${namedDe(nearest)}.` : '');
-
-/** Lists existing names if none is similar enough to suggest. */
-const existingNamesEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');
 
 const SVG = /\.svgz?$/i;
 

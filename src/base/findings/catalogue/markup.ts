@@ -1,10 +1,10 @@
 import { list, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding } from './finding.ts';
+import { kind } from './kind.ts';
 
 /** Markup in texts. */
 export const MARKUP = {
-  'markup-unclosed': finding(
+  'markup-unclosed': kind(
     { marker: '**' },
     both('Auszeichnung ist nicht geschlossen', 'Markup is not closed'),
     ({ marker }) => ({
@@ -30,7 +30,7 @@ export const MARKUP = {
           : 'Write links as [text](/address/), without spaces in the address or between the brackets.',
     }),
   ),
-  'markup-link': finding(
+  'markup-link': kind(
     { fault: 'brackets' as 'no-text' | 'brackets', href: 'https://example.org/Blue_(team)' },
     both('Link ist nicht richtig geschrieben', 'Link is malformed'),
     ({ fault, href }) => ({
@@ -56,7 +56,7 @@ export const MARKUP = {
           : 'In the address, write %28 instead of ( and %29 instead of ).',
     }),
   ),
-  'markup-element': finding(
+  'markup-element': kind(
     { name: 'script', allowed: ['p', 'strong', 'a'] },
     both('HTML-Element ist nicht erlaubt', 'HTML element is not allowed'),
     ({ name, allowed }) => ({
@@ -70,7 +70,7 @@ export const MARKUP = {
       fix: `Use only ${list(allowed)}.`,
     }),
   ),
-  'markup-tag': finding(
+  'markup-tag': kind(
     { tag: '<b>' },
     both('HTML oder Markdown im Text', 'HTML or Markdown in a text'),
     ({ tag }) => ({
@@ -96,7 +96,7 @@ export const MARKUP = {
             : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
     }),
   ),
-  'markup-plain': finding(
+  'markup-plain': kind(
     { found: '**new**' },
     both('Auszeichnung in einem Feld ohne Auszeichnung', 'Markup in a plain-text field'),
     ({ found }) => ({
@@ -110,7 +110,7 @@ export const MARKUP = {
       fix: 'Remove these characters. Bold text and links belong in the longer texts.',
     }),
   ),
-  'markup-attribute': finding(
+  'markup-attribute': kind(
     { name: 'onclick' },
     both('HTML-Attribut ist nicht erlaubt', 'HTML attribute is not allowed'),
     ({ name }) => ({
@@ -124,7 +124,7 @@ export const MARKUP = {
       fix: `Delete ${quoteEn(name)}.`,
     }),
   ),
-  'markup-open-element': finding(
+  'markup-open-element': kind(
     { name: 'strong' },
     both('HTML-Element ist nicht geschlossen', 'HTML element is not closed'),
     ({ name }) => ({
@@ -138,7 +138,7 @@ export const MARKUP = {
       fix: `Add </${name}>.`,
     }),
   ),
-  'markup-too-deep': finding(
+  'markup-too-deep': kind(
     { limit: 16 },
     both('HTML ist zu tief verschachtelt', 'HTML is nested too deeply'),
     ({ limit }) => ({

@@ -1,10 +1,10 @@
 import { namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, others } from './finding.ts';
+import { kind, others } from './kind.ts';
 
 /** What search engines and browsers read of built pages before their text. */
 export const OUTPUT_HEAD = {
-  'output-title': finding(
+  'output-title': kind(
     {},
     both('Seite hat keinen Titel', 'Page has no title'),
     {
@@ -18,7 +18,7 @@ export const OUTPUT_HEAD = {
       fix: 'Add a title for search engines (“meta.title”).',
     },
   ),
-  'output-duplicate-title': finding(
+  'output-duplicate-title': kind(
     { title: 'Training', ...others('teams/red/index.html') },
     both('Zwei Seiten mit demselben Titel', 'Two pages with the same title'),
     ({ title, ...others }) => ({
@@ -32,7 +32,7 @@ export const OUTPUT_HEAD = {
       fix: 'Give one of the pages its own title for search engines (“meta.title”).',
     }),
   ),
-  'output-description': finding(
+  'output-description': kind(
     {},
     both('Seite hat keine Beschreibung', 'Page has no description'),
     {
@@ -46,7 +46,7 @@ export const OUTPUT_HEAD = {
       fix: 'Add a description for search engines (“meta.description”).',
     },
   ),
-  'output-duplicate-description': finding(
+  'output-duplicate-description': kind(
     { description: 'All about our teams.', ...others('teams/red/index.html') },
     both('Zwei Seiten mit derselben Beschreibung', 'Two pages with the same description'),
     ({ description, ...others }) => ({
@@ -60,7 +60,7 @@ export const OUTPUT_HEAD = {
       fix: 'Give one of the pages its own description for search engines (“meta.description”).',
     }),
   ),
-  'output-canonical-missing': finding(
+  'output-canonical-missing': kind(
     {},
     both('Seite nennt ihre eigene Adresse nicht', 'Missing canonical address'),
     {
@@ -74,7 +74,7 @@ export const OUTPUT_HEAD = {
       fix: 'Add <link rel="canonical"> in the template.',
     },
   ),
-  'output-canonical': finding(
+  'output-canonical': kind(
     {
       href: 'https://club.example/',
       own: 'https://club.example/teams/blue/',
@@ -92,7 +92,7 @@ export const OUTPUT_HEAD = {
       fix: 'Fix the template, or build again if the page was built for another address.',
     }),
   ),
-  'output-doctype': finding(
+  'output-doctype': kind(
     {},
     both('Seite beginnt nicht mit ihrer Dokumentart', 'Page does not start with its doctype'),
     {
@@ -106,7 +106,7 @@ export const OUTPUT_HEAD = {
       fix: 'Fix the template: the first line must be “<!doctype html>”.',
     },
   ),
-  'output-lang': finding(
+  'output-lang': kind(
     {},
     both('Sprache der Seite fehlt', 'Language of the page is missing'),
     {
@@ -120,7 +120,7 @@ export const OUTPUT_HEAD = {
       fix: 'Add <html lang="…"> in the template.',
     },
   ),
-  'output-json': finding(
+  'output-json': kind(
     {},
     both('Daten für Suchmaschinen sind unlesbar', 'Invalid data for search engines'),
     {

@@ -1,11 +1,11 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe } from './finding.ts';
+import { kind, maybe } from './kind.ts';
 
 /** Where the links of built pages lead. */
 export const OUTPUT_LINKS = {
-  'output-link': finding(
+  'output-link': kind(
     { href: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
     both('Link in der gebauten Seite führt ins Leere', 'Broken link in the built page'),
     ({ href, suggestion }) => ({
@@ -19,7 +19,7 @@ export const OUTPUT_LINKS = {
       fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
     }),
   ),
-  'output-anchor': finding(
+  'output-anchor': kind(
     { href: '/teams/blue/#trainig', anchor: 'trainig' },
     both('Sprungmarke fehlt in der gebauten Seite', 'Missing anchor in the built page'),
     ({ href, anchor }) => ({
@@ -33,7 +33,7 @@ export const OUTPUT_LINKS = {
       fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
     }),
   ),
-  'output-address-missing': finding(
+  'output-address-missing': kind(
     { element: 'a', attribute: 'href', empty: true },
     both('Adresse fehlt', 'Missing address'),
     ({ element, attribute, empty }) => ({
@@ -57,7 +57,7 @@ export const OUTPUT_LINKS = {
       fix: 'Add the address. If the field in the data is empty, the template should leave out the whole element.',
     }),
   ),
-  'output-local-address': finding(
+  'output-local-address': kind(
     { href: 'http://localhost:3000/teams/blue/' },
     both('Adresse gilt nur auf dem eigenen Computer', 'Address that only works on one computer'),
     ({ href }) => ({
@@ -72,7 +72,7 @@ export const OUTPUT_LINKS = {
     }),
   ),
   /** `own` is the path, if the address is that of the site itself in another spelling. */
-  'output-foreign': finding(
+  'output-foreign': kind(
     { href: 'https://cdn.example/map.js', host: 'cdn.example', own: maybe<string>() },
     both('Seite wendet sich an einen fremden Server', 'Request to a third-party server'),
     ({ href, host, own }) => ({
@@ -105,7 +105,7 @@ export const OUTPUT_LINKS = {
     }),
   ),
   /** `attribute` names the kind of reference: `for`, `aria-controls`, `usemap` … */
-  'output-reference': finding(
+  'output-reference': kind(
     { attribute: 'for', id: 'e-mail' },
     both('Verweis innerhalb der Seite führt ins Leere', 'Broken reference within the page'),
     ({ attribute, id }) => ({
@@ -125,7 +125,7 @@ export const OUTPUT_LINKS = {
       fix: 'This is usually a mistake in the template: give the intended element this id, or remove the reference. What is in a <template> does not count.',
     }),
   ),
-  'output-duplicate-id': finding(
+  'output-duplicate-id': kind(
     { id: 'training' },
     both('Kennung steht doppelt', 'Duplicate id'),
     ({ id }) => ({
@@ -139,7 +139,7 @@ export const OUTPUT_LINKS = {
       fix: 'Give one of the sections a different anchor.',
     }),
   ),
-  'output-contact': finding(
+  'output-contact': kind(
     { href: 'tel:062 000 00 00', kind: 'phone' as 'phone' | 'mail' },
     both('Link zum Anrufen oder Schreiben ist unbrauchbar', 'Phone or email link does not work'),
     ({ href, kind }) => ({
@@ -160,7 +160,7 @@ export const OUTPUT_LINKS = {
           : 'Write a complete address, for example info@example.ch.',
     }),
   ),
-  'output-orphan': finding(
+  'output-orphan': kind(
     {},
     both('Keine Seite führt hierher', 'Orphan page'),
     {
@@ -175,7 +175,7 @@ export const OUTPUT_LINKS = {
     },
   ),
   /** Without `clicks`, the page cannot be reached from the start page. */
-  'output-depth': finding(
+  'output-depth': kind(
     { clicks: maybe(5), limit: 3 },
     both('Seite ist weit weg von der Startseite', 'Page is far from the home page'),
     ({ clicks, limit }) => ({

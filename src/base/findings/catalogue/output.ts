@@ -1,10 +1,10 @@
 import { joined, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe, others } from './finding.ts';
+import { kind, maybe, others } from './kind.ts';
 
 /** What is in the built pages. */
 export const OUTPUT = {
-  'output-h1': finding(
+  'output-h1': kind(
     { count: 2 },
     both('Nicht genau eine Hauptüberschrift', 'Not exactly one main heading'),
     ({ count: given }) => ({
@@ -18,7 +18,7 @@ export const OUTPUT = {
       fix: 'Fix this in the template.',
     }),
   ),
-  'output-duplicate-h1': finding(
+  'output-duplicate-h1': kind(
     { heading: 'Training', ...others('teams/red/index.html') },
     both('Zwei Seiten mit derselben Hauptüberschrift', 'Two pages with the same main heading'),
     ({ heading, ...others }) => ({
@@ -32,7 +32,7 @@ export const OUTPUT = {
       fix: 'Give one of the pages its own main heading.',
     }),
   ),
-  'output-heading-order': finding(
+  'output-heading-order': kind(
     { level: 4, above: 2, text: 'Training' },
     both('Überschrift überspringt eine Stufe', 'Heading skips a level'),
     ({ level, above, text }) => ({
@@ -46,7 +46,7 @@ export const OUTPUT = {
       fix: 'Fix this, usually in the template; in free HTML, the heading comes from the data.',
     }),
   ),
-  'output-image-size': finding(
+  'output-image-size': kind(
     { src: '/assets/team.webp' },
     both('Bild ohne Grösse', 'Image without dimensions'),
     ({ src }) => ({
@@ -60,7 +60,7 @@ export const OUTPUT = {
       fix: 'Add width and height in the template.',
     }),
   ),
-  'output-image-alt': finding(
+  'output-image-alt': kind(
     { src: '/assets/team.webp' },
     both('Bild ohne Textersatz', 'Image without alternative text'),
     ({ src }) => ({
@@ -74,7 +74,7 @@ export const OUTPUT = {
       fix: 'Add a description, or an empty alt if the image is purely decorative.',
     }),
   ),
-  'output-inline-code': finding(
+  'output-inline-code': kind(
     { what: 'onclick="…"' },
     both('Code im HTML', 'Inline code in the HTML'),
     ({ what }) => ({
@@ -88,7 +88,7 @@ export const OUTPUT = {
       fix: 'In the template, move it to a file.',
     }),
   ),
-  'output-secret': finding(
+  'output-secret': kind(
     { shown: 'sk_li…' },
     both('Schlüssel in der gebauten Website', 'Secret key in the built website'),
     ({ shown }) => ({
@@ -102,7 +102,7 @@ export const OUTPUT = {
       fix: 'Remove it at its source, and revoke it with the provider if it has ever been online.',
     }),
   ),
-  'output-main': finding(
+  'output-main': kind(
     { count: 2 },
     both('Nicht genau ein Hauptteil', 'Not exactly one main element'),
     ({ count: given }) => ({
@@ -117,7 +117,7 @@ export const OUTPUT = {
     }),
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
-  'output-heavy': finding(
+  'output-heavy': kind(
     {
       part: 'total' as 'total' | 'html' | 'css' | 'script' | 'font' | 'image',
       bytes: 71_480,
@@ -153,7 +153,7 @@ export const OUTPUT = {
           : 'Make the largest part smaller, or deliberately raise the budget in templates/site.ts.',
     }),
   ),
-  'output-invalid': finding(
+  'output-invalid': kind(
     { rule: 'element-permitted-content', message: '<div> element is not permitted as content in <p>' },
     both('HTML ist ungültig', 'HTML is invalid'),
     ({ rule, message }) => ({

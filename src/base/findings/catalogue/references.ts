@@ -1,14 +1,14 @@
 import type { NameList } from '../../lib/collections.ts';
 import { NEBEL } from '../../lib/command.ts';
 import type { Hidden } from '../../lib/visibility.ts';
-import { dateDe, list, meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { dateDe, existingDe, existingEn, list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe, optional } from './finding.ts';
+import { kind, maybe, optional } from './kind.ts';
 
 /** What files refer to: pages, links and facts. */
 export const REFERENCES = {
   /** `moved` is true if the list of addresses states a successor. `nearest` are existing names, the most similar first. */
-  'reference-unknown': finding(
+  'reference-unknown': kind(
     {
       set: 'team',
       value: 'bleu',
@@ -25,7 +25,7 @@ export const REFERENCES = {
       why: 'Der Verweis nennt etwas, das weder vorhanden noch angekündigt ist.',
       fix: suggestion
         ? `Schreiben Sie ${quoteDe(suggestion)}.${moved ? AUTOFIX_DE : ''}`
-        : `Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.${existingNamesDe(nearest)}`,
+        : `Prüfen Sie den Namen. Bei einer Seite ist es der Dateiname ohne .yaml.${existingDe(nearest)}`,
     }),
     ({ set, value, suggestion, moved, nearest }) => ({
       message:
@@ -35,10 +35,10 @@ export const REFERENCES = {
       why: 'The reference names something that neither exists nor is announced.',
       fix: suggestion
         ? `Change it to ${quoteEn(suggestion)}.${moved ? AUTOFIX_EN : ''}`
-        : `Check the name. For a page, use the file name without .yaml.${existingNamesEn(nearest)}`,
+        : `Check the name. For a page, use the file name without .yaml.${existingEn(nearest)}`,
     }),
   ),
-  'link-unknown': finding(
+  'link-unknown': kind(
     { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
     both('Link führt zu keiner Seite', 'Broken link'),
     ({ href, suggestion, moved }) => ({
@@ -66,7 +66,7 @@ export const REFERENCES = {
         : 'Check the address or remove the link.',
     }),
   ),
-  'link-anchor': finding(
+  'link-anchor': kind(
     { href: '/teams/blue/#trainig', anchor: 'trainig', suggestion: maybe('/teams/blue/#training') },
     both('Sprungmarke gibt es nicht', 'Anchor does not exist'),
     ({ href, anchor, suggestion }) => ({
@@ -80,7 +80,7 @@ export const REFERENCES = {
       fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Check the anchor, or remove it.',
     }),
   ),
-  'link-form': finding(
+  'link-form': kind(
     { href: 'www.example.org' },
     both('Adresse ist unvollständig', 'Address is incomplete'),
     ({ href }) => ({
@@ -106,7 +106,7 @@ export const REFERENCES = {
             : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
     }),
   ),
-  'link-not-public': finding(
+  'link-not-public': kind(
     { target: '/teams/gold/', state: 'scheduled' as Hidden['kind'], day: maybe('2026-12-01') },
     both('Ziel ist nicht öffentlich', 'Target is not public'),
     ({ target, state, day = '' }) => ({
@@ -140,7 +140,7 @@ export const REFERENCES = {
           : 'Remove the reference until the page is public, or publish both on the same day.',
     }),
   ),
-  'fact-unclosed': finding(
+  'fact-unclosed': kind(
     { mark: '{{' as '{{' | '}}' | '{' },
     both('Doppelte Klammern gehen nicht auf', 'Unbalanced double braces'),
     ({ mark }) => ({
@@ -166,7 +166,7 @@ export const REFERENCES = {
   ),
   /** A text contains `{{name}}`, but there is no such fact. */
   /** `isWithheld` is true for a slot with what a visitor entered, which must not appear there. */
-  'fact-unknown': finding(
+  'fact-unknown': kind(
     {
       name: 'prices.hal',
       suggestion: maybe('prices.hall'),
@@ -202,7 +202,7 @@ export const REFERENCES = {
     }),
   ),
   /** `whole` is the value of the fact, if the text contains only part of it. */
-  'fact-typed': finding(
+  'fact-typed': kind(
     { value: 'CHF 600–1’200', name: 'prices.hall', ...optional<{ whole: string }>() },
     both('Angabe ist in den Text getippt', 'Fact is typed into the text'),
     ({ value, name, whole }) => ({
@@ -222,7 +222,7 @@ export const REFERENCES = {
           : `Use ${quoteEn(`{{${name}}}`)} if its whole value fits: ${quoteEn(whole)}. Otherwise, reword the sentence without this value.`,
     }),
   ),
-  'amount-unknown': finding(
+  'amount-unknown': kind(
     { amount: 'CHF 600–1’300', known: ['CHF 600–1’200 ({{prices.hall}})'] },
     both('Angabe im Text widerspricht den Daten', 'Text contradicts the data'),
     ({ amount, known }) => ({
@@ -241,13 +241,7 @@ export const REFERENCES = {
 /** Appended to a remedy that `--fix` can apply. */
 const AUTOFIX_DE = ` «${NEBEL} validate --fix» macht das von selbst.`;
 
-/** Lists existing names if none is similar enough to suggest. */
-const existingNamesDe = (nearest?: NameList) => (nearest?.others.length ? ` Es gibt ${namedDe(nearest)}.` : '');
-
 /** Appended to a remedy that `--fix` can apply. */
 const AUTOFIX_EN = ` “${NEBEL} validate --fix” does this for you.`;
-
-/** Lists existing names if none is similar enough to suggest. */
-const existingNamesEn = (nearest?: NameList) => (nearest?.others.length ? ` Available: ${namedEn(nearest)}.` : '');
 
 const CONTACT = /^(?:mailto|tel):/;

@@ -1,11 +1,11 @@
 import type { Constraints } from '../../lib/json-schema.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe } from './finding.ts';
+import { kind, maybe } from './kind.ts';
 
 /** Obstacles to a publication, and API keys that would become public. */
 export const RELEASE = {
-  'placeholder-left': finding(
+  'placeholder-left': kind(
     {
       path: 'players',
       help: '',
@@ -23,7 +23,7 @@ export const RELEASE = {
       fix: `Replace the placeholder ${replacementForEn(wanted)}.`,
     }),
   ),
-  'placeholder-unknown': finding(
+  'placeholder-unknown': kind(
     { path: 'phon', suggestion: maybe('phone') },
     both('Platzhalter nennt kein Feld', 'Placeholder does not match any field'),
     ({ path, suggestion }) => ({
@@ -38,7 +38,7 @@ export const RELEASE = {
     }),
   ),
   /** `listed` is false for a reserved name such as `example.com` that the list of placeholders lacks. */
-  'release-placeholder': finding(
+  'release-placeholder': kind(
     { path: 'phone', value: '+41 62 000 00 00', listed: true },
     both('Platzhalter ist noch nicht ersetzt', 'Placeholder is not replaced yet'),
     ({ path, value, listed }) => ({
@@ -56,7 +56,7 @@ export const RELEASE = {
         : 'Enter the real value.',
     }),
   ),
-  'release-evidence': finding(
+  'release-evidence': kind(
     { path: 'claims[1]' },
     both('Beleg fehlt', 'Evidence is missing'),
     ({ path }) => ({
@@ -70,7 +70,7 @@ export const RELEASE = {
       fix: 'Under “evidence”, state where the proof is kept, or delete what it should prove.',
     }),
   ),
-  'secret-in-data': finding(
+  'secret-in-data': kind(
     { shown: 'sk_li…' },
     both('Schlüssel steht in den Daten', 'Secret key in the data'),
     ({ shown }) => ({

@@ -1,10 +1,10 @@
 import { list, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, optional } from './finding.ts';
+import { kind, optional } from './kind.ts';
 
 /** Values that are too long, too many or at odds with each other. */
 export const SCHEMA_LIMITS = {
-  'schema-too-short': finding(
+  'schema-too-short': kind(
     { path: 'meta.description', limit: 120, length: 64, help: '' },
     both('Text ist zu kurz', 'Text is too short'),
     ({ path, limit, length, help }) => ({
@@ -27,7 +27,7 @@ export const SCHEMA_LIMITS = {
       fix: length === 0 ? 'Write the text, or delete the field if it is optional.' : 'Write a little more.',
     }),
   ),
-  'schema-too-long': finding(
+  'schema-too-long': kind(
     { path: 'meta.title', limit: 60, length: 73, help: '' },
     both('Text ist zu lang', 'Text is too long'),
     ({ path, limit, length, help }) => ({
@@ -41,7 +41,7 @@ export const SCHEMA_LIMITS = {
       fix: `Shorten it by at least ${charactersEn(length - limit)}.`,
     }),
   ),
-  'schema-too-small': finding(
+  'schema-too-small': kind(
     { path: 'players', limit: 5, value: 3, ...optional<{ isExclusive: true }>() },
     both('Zahl ist zu klein', 'Number is too small'),
     ({ path, limit, value, isExclusive }) => ({
@@ -55,7 +55,7 @@ export const SCHEMA_LIMITS = {
       fix: 'Check the number.',
     }),
   ),
-  'schema-too-large': finding(
+  'schema-too-large': kind(
     { path: 'founded', limit: 2100, value: 20_025, ...optional<{ isExclusive: true }>() },
     both('Zahl ist zu gross', 'Number is too large'),
     ({ path, limit, value, isExclusive }) => ({
@@ -69,7 +69,7 @@ export const SCHEMA_LIMITS = {
       fix: 'Check the number.',
     }),
   ),
-  'schema-too-few': finding(
+  'schema-too-few': kind(
     { path: 'trainings', limit: 2, count: 1 },
     both('Zu wenige Einträge', 'Too few items'),
     ({ path, limit, count: given }) => ({
@@ -83,7 +83,7 @@ export const SCHEMA_LIMITS = {
       fix: `Add ${entriesEn(limit - count)}.`,
     }),
   ),
-  'schema-too-many': finding(
+  'schema-too-many': kind(
     { path: 'trainings', limit: 5, count: 7 },
     both('Zu viele Einträge', 'Too many items'),
     ({ path, limit, count: given }) => ({
@@ -97,7 +97,7 @@ export const SCHEMA_LIMITS = {
       fix: `Delete ${entriesEn(count - limit)}.`,
     }),
   ),
-  'schema-duplicate-item': finding(
+  'schema-duplicate-item': kind(
     { path: 'opponents', first: 1, second: 3 },
     both('Eintrag steht doppelt', 'Duplicate list item'),
     ({ path, first, second }) => ({
@@ -111,7 +111,7 @@ export const SCHEMA_LIMITS = {
       fix: 'Delete one of the two.',
     }),
   ),
-  'schema-exactly-one': finding(
+  'schema-exactly-one': kind(
     { path: 'contact', keys: ['email', 'phone'], present: 2 },
     both('Genau eines von mehreren Feldern', 'Exactly one of several fields is required'),
     ({ path, keys, present }) => ({
@@ -126,7 +126,7 @@ export const SCHEMA_LIMITS = {
     }),
   ),
   /** Another part of the same file already has the name. */
-  'schema-name-twice': finding(
+  'schema-name-twice': kind(
     { path: 'fields[4].column', value: 'PLZ', before: 'fields[3].column' },
     both('Angabe steht schon an anderer Stelle', 'Value is already used elsewhere'),
     ({ path, value, before }) => ({
@@ -140,7 +140,7 @@ export const SCHEMA_LIMITS = {
       fix: `Use a different value in ${quoteEn(path)}, or delete the duplicate item.`,
     }),
   ),
-  'schema-name-reserved': finding(
+  'schema-name-reserved': kind(
     { path: 'fields[4].name', name: 'submit' },
     both('Name eines Feldes stört das Senden', 'Name of a field breaks sending'),
     ({ path, name }) => ({
@@ -154,7 +154,7 @@ export const SCHEMA_LIMITS = {
       fix: `Choose another name, such as ${quoteEn(`${name}Field`)}. Visitors do not see it.`,
     }),
   ),
-  'schema-as-many': finding(
+  'schema-as-many': kind(
     { path: 'rows[2]', count: 2, of: 'columns', wanted: 3 },
     both('Zwei Listen passen nicht zusammen', 'Two lists do not match'),
     ({ path, count: given, of, wanted }) => ({
@@ -174,7 +174,7 @@ export const SCHEMA_LIMITS = {
           : `Delete ${entriesEn(given - wanted)}. If a comma is part of a text, put that text in straight quotation marks.`,
     }),
   ),
-  'schema-ascending': finding(
+  'schema-ascending': kind(
     { path: 'ages', low: 'from', high: 'to' },
     both('Spanne läuft rückwärts', 'Range is reversed'),
     ({ path, low, high }) => ({
@@ -188,7 +188,7 @@ export const SCHEMA_LIMITS = {
       fix: 'Check both numbers. If they are correct, swap them.',
     }),
   ),
-  'schema-rule': finding(
+  'schema-rule': kind(
     { path: 'fee', rule: 'multipleOf' },
     both('Regel des Schemas verletzt', 'Schema rule is violated'),
     ({ path, rule }) => ({

@@ -1,7 +1,7 @@
 import { MAX_SLUG } from '../../lib/paths.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, maybe, optional } from './finding.ts';
+import { kind, maybe, optional } from './kind.ts';
 import {
   adjacentIntegers,
   digitsOf,
@@ -13,7 +13,7 @@ import {
 
 /** Fields that are missing, unknown or of the wrong kind. */
 export const SCHEMA = {
-  'schema-required': finding(
+  'schema-required': kind(
     { key: 'title', path: 'sections[2]', help: '' },
     both('Pflichtfeld fehlt', 'Required field is missing'),
     ({ key, path, help }) => ({
@@ -27,7 +27,7 @@ export const SCHEMA = {
       fix: `Add the line “${key}: …”, indented like its neighbours.`,
     }),
   ),
-  'schema-unknown-key': finding(
+  'schema-unknown-key': kind(
     {
       key: 'tilte',
       path: 'sections[2]',
@@ -54,7 +54,7 @@ export const SCHEMA = {
           : `Delete the field, or use one of these: ${list(allowed)}.`,
     }),
   ),
-  'schema-field-in-text': finding(
+  'schema-field-in-text': kind(
     { field: 'colour', path: 'lead' },
     both('Feld steht im Text darüber', 'Field has become part of the text above'),
     ({ field, path }) => ({
@@ -68,7 +68,7 @@ export const SCHEMA = {
       fix: `Indent ${quoteEn(`${field}:`)} as far as the fields that it belongs with.`,
     }),
   ),
-  'schema-entry-in-text': finding(
+  'schema-entry-in-text': kind(
     { path: 'sections[2].text' },
     both('Listeneintrag steht im Text darüber', 'List entry has become part of the text above'),
     ({ path }) => ({
@@ -83,7 +83,7 @@ export const SCHEMA = {
     }),
   ),
   /** `mayBeEmpty` is true for a list without a minimum length. */
-  'schema-type': finding(
+  'schema-type': kind(
     {
       path: 'postalCode',
       expected: 'string',
@@ -105,7 +105,7 @@ export const SCHEMA = {
     }),
   ),
   /** `help` explains why another setting leaves only one value. */
-  'schema-enum': finding(
+  'schema-enum': kind(
     {
       path: 'colour',
       value: 'bleu',
@@ -125,7 +125,7 @@ export const SCHEMA = {
       fix: `Use one of these: ${list(allowed)}.`,
     }),
   ),
-  'schema-pattern': finding(
+  'schema-pattern': kind(
     { path: 'anchor', value: 'Unser Team', help: '' },
     both('Schreibweise passt nicht', 'Value does not match the required format'),
     ({ path, value, help }) => ({
@@ -139,7 +139,7 @@ export const SCHEMA = {
       fix: 'Write the value in the format given in the description of the field.',
     }),
   ),
-  'schema-format': finding(
+  'schema-format': kind(
     { path: 'founded', value: '14.1.2025', format: 'date', suggestion: maybe<string>() },
     both('Angabe hat nicht die richtige Form', 'Invalid value'),
     ({ path, value, format, suggestion }) => ({

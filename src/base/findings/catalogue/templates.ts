@@ -1,13 +1,13 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { both } from '../../words.ts';
 import type { SchemaMistake } from '../schema-mistake.ts';
-import { finding, maybe, optional } from './finding.ts';
+import { kind, maybe, optional } from './kind.ts';
 import { sentencesOfDe, sentencesOfEn } from './schema-mistakes.ts';
 
 /** Mistakes in the code of a website. */
 export const TEMPLATES = {
   /** `page` is undefined if the error did not occur while a page was being made. */
-  'template-broken': finding(
+  'template-broken': kind(
     {
       message: 'rivals is not iterable',
       page: maybe({ url: '/teams/red/', file: 'data/teams/red.yaml' }),
@@ -29,7 +29,7 @@ export const TEMPLATES = {
     }),
   ),
   /** `mistake` has a known remedy; `message` is what the parser or the compiler of schemas says. */
-  'template-schema': finding(
+  'template-schema': kind(
     {
       message: 'Expected "," after property value',
       ...optional<{ mistake: SchemaMistake | undefined }>(),
@@ -48,7 +48,7 @@ export const TEMPLATES = {
       ...(mistake && sentencesOfEn(mistake)),
     }),
   ),
-  'template-keyword': finding(
+  'template-keyword': kind(
     { keyword: 'x-refrence', suggestion: maybe('x-reference') },
     both('Unbekanntes Wort in einem Schema', 'Unknown keyword in a schema'),
     ({ keyword, suggestion }) => ({
@@ -68,7 +68,7 @@ export const TEMPLATES = {
           : `Change it, probably to “${suggestion}”.`,
     }),
   ),
-  'template-address': finding(
+  'template-address': kind(
     { type: 'team', url: '/teams/red' },
     both('Adresse ohne Schrägstrich', 'Address without a slash'),
     ({ type, url }) => ({
@@ -82,7 +82,7 @@ export const TEMPLATES = {
       fix: `Make “url” of the page type return ${`/${url}/`.replaceAll('//', '/')}.`,
     }),
   ),
-  'template-folder': finding(
+  'template-folder': kind(
     { field: 'illustrations' },
     both('Ordner der Vorlagen fehlt', 'Template folder is missing'),
     ({ field }) => ({
@@ -96,7 +96,7 @@ export const TEMPLATES = {
       fix: 'Create the folder, or enter the correct one in templates/site.ts.',
     }),
   ),
-  'template-sheet': finding(
+  'template-sheet': kind(
     {},
     both('Stilblatt ohne Wirkung', 'Style sheet without effect'),
     {
@@ -110,7 +110,7 @@ export const TEMPLATES = {
       fix: "Import it in the module whose classes it styles: import './card.css'; or delete it.",
     },
   ),
-  'template-dataset': finding(
+  'template-dataset': kind(
     { message: 'The table has no column «PLZ».' },
     both('Datensatz ist anders aufgebaut als erwartet', 'Data set has an unexpected structure'),
     ({ message }) => ({

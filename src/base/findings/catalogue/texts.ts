@@ -2,12 +2,12 @@ import { NEBEL } from '../../lib/command.ts';
 import type { Effect } from '../../lib/invisible.ts';
 import { alternatives, cited, list, namedDe, namedEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { finding, optional, others } from './finding.ts';
+import { kind, optional, others } from './kind.ts';
 import { differingSpace, isDecomposed } from './variants.ts';
 
 /** Objections of an editor-in-chief: spelling, typography, repetition. */
 export const TEXTS = {
-  'text-invisible': finding(
+  'text-invisible': kind(
     { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
     both('Zeichen, das niemand sieht', 'Invisible character'),
     ({ character, effect }) => ({
@@ -21,7 +21,7 @@ export const TEXTS = {
       fix: `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or run “${NEBEL} validate --fix”.`,
     }),
   ),
-  'text-quotes': finding(
+  'text-quotes': kind(
     { found: '“80”', wanted: '"80"' },
     both('Anführungszeichen einer Textverarbeitung', 'Quotation marks of a word processor'),
     ({ found, wanted }) => ({
@@ -35,7 +35,7 @@ export const TEXTS = {
       fix: `Write ${wanted}. If they are meant to be visible, put straight ones around them: "${found}".`,
     }),
   ),
-  'text-cut': finding(
+  'text-cut': kind(
     { lost: '# 1 in der Region' },
     both('Text ist abgeschnitten', 'Text is cut off'),
     ({ lost }) => ({
@@ -50,7 +50,7 @@ export const TEXTS = {
     }),
   ),
   /** `before` and `after` are the rest of the word around `found`. */
-  'text-typography': finding(
+  'text-typography': kind(
     { found: '07:30', wanted: '7.30', ...optional<{ before: string; after: string }>() },
     both('Schreibweise der Schweiz', 'House style'),
     ({ found, wanted, before = '', after = '' }) => {
@@ -79,7 +79,7 @@ export const TEXTS = {
       };
     },
   ),
-  'text-spelling': finding(
+  'text-spelling': kind(
     { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
     both('Unbekanntes Wort', 'Unknown word'),
     ({ word, suggestions }) => ({
@@ -99,7 +99,7 @@ export const TEXTS = {
           : `Correct the word. If it is right, add it with “${NEBEL} validate --fix”.`,
     }),
   ),
-  'text-forbidden': finding(
+  'text-forbidden': kind(
     { word: 'ungiftigen', instead: 'Sagen Sie, woraus der Stoff besteht.' },
     both('Wort ist nicht erlaubt', 'Forbidden word'),
     ({ word, instead }) => ({
@@ -113,7 +113,7 @@ export const TEXTS = {
       fix: instead,
     }),
   ),
-  'text-similar': finding(
+  'text-similar': kind(
     { other: 'data/teams/red.yaml', percent: 62, passages: ['we train every week in the'] },
     both('Zwei Seiten sagen dasselbe', 'Two pages are too similar'),
     ({ other, percent, passages }) => ({
@@ -127,7 +127,7 @@ export const TEXTS = {
       fix: 'Write what applies only to this page, and leave out what applies everywhere.',
     }),
   ),
-  'text-repeated': finding(
+  'text-repeated': kind(
     { percent: 41, passages: ['we train every week in the hall'] },
     both('Zu wenige eigene Sätze', 'Too few unique sentences'),
     ({ percent, passages }) => ({
@@ -147,7 +147,7 @@ export const TEXTS = {
       fix: 'Rewrite the repeated sentences for this page.',
     }),
   ),
-  'text-foreign-name': finding(
+  'text-foreign-name': kind(
     { name: 'Red Team', own: 'Blue Team' },
     both('Fremder Name in einer Überschrift', 'Name of another page in a heading'),
     ({ name, own }) => ({
@@ -162,7 +162,7 @@ export const TEXTS = {
     }),
   ),
   /** `counted` are the fields whose words were counted. */
-  'text-short': finding(
+  'text-short': kind(
     { words: 380, min: 450, counted: ['hero', 'sections', 'faq'] },
     both('Text ist kurz', 'Text is short'),
     ({ words: given, min, counted }) => ({
@@ -177,7 +177,7 @@ export const TEXTS = {
     }),
   ),
   /** In minutes: the stated and the computed value. */
-  'text-reading-time': finding(
+  'text-reading-time': kind(
     { stated: 4, minutes: 7, words: 1410 },
     both('Lesezeit stimmt nicht', 'Reading time is wrong'),
     ({ stated, minutes, words: given }) => ({
@@ -191,7 +191,7 @@ export const TEXTS = {
       fix: `Leave out the field to have the reading time calculated, or change it to ${minutes}.`,
     }),
   ),
-  'text-duplicate-meta': finding(
+  'text-duplicate-meta': kind(
     { field: 'title', ...others('data/teams/red.yaml') },
     both('Titel oder Beschreibung steht doppelt', 'Title or description used twice'),
     ({ field, ...others }) => ({

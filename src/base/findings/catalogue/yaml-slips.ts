@@ -1,11 +1,11 @@
 import { quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { CORRECTABLE, finding, optional } from './finding.ts';
+import { CORRECTABLE, kind, optional } from './kind.ts';
 import { indentationOfDe, indentationOfEn, lineDe, lineEn } from './variants.ts';
 
 /** Slips in YAML that spoil a file, with the line as it was most likely meant. */
 export const YAML_SLIPS = {
-  'yaml-colon': finding(
+  'yaml-colon': kind(
     CORRECTABLE,
     both('Doppelpunkt im Text', 'Colon in a text'),
     ({ wanted }) => ({
@@ -27,7 +27,7 @@ export const YAML_SLIPS = {
         : 'Put the whole text in straight quotation marks: "…". If the text has no colon, check the indentation.',
     }),
   ),
-  'yaml-space': finding(
+  'yaml-space': kind(
     { field: 'title', ...CORRECTABLE },
     both('Leerzeichen nach dem Doppelpunkt fehlt', 'Missing space after a colon'),
     ({ field, wanted = `${field}: …` }) => ({
@@ -41,7 +41,7 @@ export const YAML_SLIPS = {
       fix: `Write ${lineEn(wanted)}, with a space after the colon.`,
     }),
   ),
-  'yaml-quote': finding(
+  'yaml-quote': kind(
     { mark: '"', ...CORRECTABLE },
     both('Schlusszeichen fehlt', 'Missing closing quotation mark or bracket'),
     ({ mark }) => ({
@@ -59,7 +59,7 @@ export const YAML_SLIPS = {
         : `Add ${quoteEn(mark)} at the end of the text. Within the text, use “…”.`,
     }),
   ),
-  'yaml-quote-early': finding(
+  'yaml-quote-early': kind(
     { mark: '"', ...CORRECTABLE },
     both('Anführungszeichen mitten im Text', 'Quotation mark within a text'),
     ({ mark, wanted }) => ({
@@ -73,7 +73,7 @@ export const YAML_SLIPS = {
       fix: `Within the text, use “…”, and put straight quotation marks only around the whole text${wanted ? `: ${lineEn(wanted)}` : ''}.`,
     }),
   ),
-  'yaml-field': finding(
+  'yaml-field': kind(
     { ...optional<{ field: string }>(), ...CORRECTABLE },
     both('Zeile ohne Doppelpunkt', 'Line without a colon'),
     ({ field, wanted }) => ({
@@ -96,7 +96,7 @@ export const YAML_SLIPS = {
     }),
   ),
   /** If `mark` is empty, the dash is missing. */
-  'yaml-dash': finding(
+  'yaml-dash': kind(
     { mark: '–', ...CORRECTABLE },
     both('Strich vor einem Eintrag fehlt oder ist falsch', 'Missing or wrong hyphen before a list item'),
     ({ mark, wanted }) => ({
@@ -125,7 +125,7 @@ export const YAML_SLIPS = {
     }),
   ),
   /** A superfluous dash or some superfluous words. */
-  'yaml-stray': finding(
+  'yaml-stray': kind(
     { found: 'x', wanted: '# x' },
     both('Zeichen oder Zeile zu viel', 'Stray character or line'),
     ({ found, wanted }) => ({
@@ -156,7 +156,7 @@ export const YAML_SLIPS = {
     }),
   ),
   /** With `wanted`, the `sign` is missing. */
-  'yaml-fold': finding(
+  'yaml-fold': kind(
     { sign: '>-', ...CORRECTABLE },
     both('Text und das Zeichen, das ihn ankündigt', 'Multi-line text is not marked correctly'),
     ({ sign, wanted }) => ({
@@ -182,7 +182,7 @@ export const YAML_SLIPS = {
         : `Start the text on the next line, two spaces deeper than the field, or delete ${quoteEn(sign)} if it fits on one line.`,
     }),
   ),
-  'yaml-comma': finding(
+  'yaml-comma': kind(
     CORRECTABLE,
     both('Komma fehlt', 'Missing comma'),
     ({ wanted }) => ({
@@ -196,7 +196,7 @@ export const YAML_SLIPS = {
       fix: `Add a comma between the two items${wanted ? `: ${lineEn(wanted)}` : ''}.`,
     }),
   ),
-  'yaml-indent': finding(
+  'yaml-indent': kind(
     CORRECTABLE,
     both('Einrückung stimmt nicht', 'Wrong indentation'),
     ({ wanted }) => ({
@@ -214,7 +214,7 @@ export const YAML_SLIPS = {
         : 'Indent the line as far as the fields that it belongs with.',
     }),
   ),
-  'yaml-continued': finding(
+  'yaml-continued': kind(
     CORRECTABLE,
     both('Eintrag geht im Text darüber auf', 'List item has become part of the text above'),
     ({ wanted }) => ({

@@ -1,11 +1,11 @@
 import { quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { CORRECTABLE, finding } from './finding.ts';
+import { CORRECTABLE, kind } from './kind.ts';
 import { indentationOfDe, indentationOfEn, lineDe, lineEn } from './variants.ts';
 
 /** What else YAML does not allow, or the engine does not. */
 export const YAML = {
-  'yaml-syntax': finding(
+  'yaml-syntax': kind(
     { rule: 'UNEXPECTED_TOKEN' },
     both('YAML ist nicht lesbar', 'Invalid YAML'),
     ({ rule }) => ({
@@ -19,7 +19,7 @@ export const YAML = {
       fix: 'Compare the indentation, colons and quotation marks with the line above.',
     }),
   ),
-  'yaml-conflict': finding(
+  'yaml-conflict': kind(
     {},
     both('Konflikt zwischen zwei Fassungen', 'Unresolved merge conflict'),
     {
@@ -33,7 +33,7 @@ export const YAML = {
       fix: 'Keep one version, and delete the other one as well as the lines with <<<<<<<, ======= and >>>>>>>.',
     },
   ),
-  'yaml-escape': finding(
+  'yaml-escape': kind(
     { sequence: '\\P' },
     both('Rückstrich in Anführungszeichen', 'Backslash in quotation marks'),
     ({ sequence }) => ({
@@ -47,7 +47,7 @@ export const YAML = {
       fix: 'Double the backslash (\\\\), or remove it.',
     }),
   ),
-  'yaml-tab': finding(
+  'yaml-tab': kind(
     CORRECTABLE,
     both('Tabulator in der Einrückung', 'Tab in the indentation'),
     ({ wanted }) => ({
@@ -65,7 +65,7 @@ export const YAML = {
         : 'Replace the tab with spaces, two per level.',
     }),
   ),
-  'yaml-start': finding(
+  'yaml-start': kind(
     { character: '@', ...CORRECTABLE },
     both('Text beginnt mit einem Sonderzeichen', 'Text starts with a special character'),
     ({ character, wanted }) => ({
@@ -79,7 +79,7 @@ export const YAML = {
       fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
     }),
   ),
-  'yaml-bracket': finding(
+  'yaml-bracket': kind(
     { mark: '[', ...CORRECTABLE },
     both('Text beginnt mit einer Klammer', 'Text starts with a bracket'),
     ({ mark, wanted }) => ({
@@ -93,7 +93,7 @@ export const YAML = {
       fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
     }),
   ),
-  'yaml-duplicate-key': finding(
+  'yaml-duplicate-key': kind(
     { key: 'title' },
     both('Feld steht doppelt', 'Duplicate field'),
     ({ key }) => ({
@@ -107,7 +107,7 @@ export const YAML = {
       fix: 'Delete one of the two lines.',
     }),
   ),
-  'yaml-alias': finding(
+  'yaml-alias': kind(
     { name: '*bold**', ...CORRECTABLE },
     both('Text beginnt mit einem Stern', 'Text starts with an asterisk'),
     ({ name, wanted }) => ({
@@ -121,7 +121,7 @@ export const YAML = {
       fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"**bold** and so on"'}.`,
     }),
   ),
-  'yaml-anchor': finding(
+  'yaml-anchor': kind(
     { name: 'team' },
     both('Text beginnt mit &', 'Text starts with &'),
     ({ name }) => ({
@@ -135,7 +135,7 @@ export const YAML = {
       fix: 'Delete the anchor, or put the whole text in straight quotation marks: "…".',
     }),
   ),
-  'yaml-tag': finding(
+  'yaml-tag': kind(
     { tag: '!important' },
     both('Text beginnt mit einem Ausrufezeichen', 'Text starts with an exclamation mark'),
     ({ tag }) => ({
@@ -149,7 +149,7 @@ export const YAML = {
       fix: 'Delete the tag, or put the whole text in straight quotation marks: "…".',
     }),
   ),
-  'yaml-key': finding(
+  'yaml-key': kind(
     {},
     both('Feldname ist kein Wort', 'Field name is not a word'),
     {
@@ -163,7 +163,7 @@ export const YAML = {
       fix: 'Use a field name made of letters, or put the text in quotation marks.',
     },
   ),
-  'yaml-documents': finding(
+  'yaml-documents': kind(
     {},
     both('Trennlinie --- mitten in der Datei', 'Separator --- inside the file'),
     {
@@ -177,7 +177,7 @@ export const YAML = {
       fix: 'Delete the line, or move the second part to a separate file.',
     },
   ),
-  'yaml-too-deep': finding(
+  'yaml-too-deep': kind(
     { limit: 32 },
     both('Zu tief verschachtelt', 'Nested too deeply'),
     ({ limit }) => ({

@@ -57,7 +57,7 @@ const LINK_MINUTES = LINK.lasts / 60_000;
 
 /** Handles requests to sign-in paths, and identifies signed-in users. */
 export function createAccess(pages: Pages, options: AccessOptions) {
-  const { journal, path, brand, now, read: retryWhileBusy, render } = pages;
+  const { journal, path, brand, now, retryWhileBusy, render } = pages;
   const { access: words, nav, problem } = pages.words;
   const { site, sender, log, later = (work) => setTimeout(work, 500).unref() } = options;
   const base = path + SECTIONS.access;

@@ -13,8 +13,8 @@ export interface Sentences {
 
 type SentencesFor<Params> = Sentences | ((params: Params) => Sentences);
 
-/** A code of findings. */
-export interface Finding<Example extends object> {
+/** What all findings of a code have in common. */
+export interface Kind<Example extends object> {
   /** Plausible values for its sentences. They determine the types of the values, and appear in the documentation. */
   readonly example: Example;
   /** Heading in the documentation, the same for all findings of the code. */
@@ -22,13 +22,13 @@ export interface Finding<Example extends object> {
   readonly sentences: Both<SentencesFor<ParamsOf<Example>>>;
 }
 
-/** Defines a code of findings. */
-export const finding = <Example extends object>(
+/** Defines what all findings of a code have in common. */
+export const kind = <Example extends object>(
   example: Example,
   title: Both<string>,
   de: SentencesFor<ParamsOf<Example>>,
   en: SentencesFor<ParamsOf<Example>>,
-): Finding<Example> => ({ example, title, sentences: both(de, en) });
+): Kind<Example> => ({ example, title, sentences: both(de, en) });
 
 /** Lists can have any length, and codes without values accept none. */
 export type ParamsOf<Example> = keyof Example extends never
