@@ -16,7 +16,10 @@ export interface Cache {
    * @param make returns plain data that is never modified afterwards
    */
   get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
-  /** Like `get`, for results that cannot be serialised, such as compiled code. They are kept in memory only: a cache in a file makes them each time. */
+  /**
+   * Like `get`, for results that cannot be serialised, such as compiled code. They are kept in memory only: a cache in a file
+   * makes them each time.
+   */
   hold<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
   /** True if there is a result. It is kept for the next build even if this one does not need it. */
   has(kind: string, inputs: readonly string[]): boolean;
@@ -261,7 +264,7 @@ const pathsBelow = (folders: readonly string[]) =>
     filesBelow(folder, { onUnreadable() {} }).map(({ path }) => [path, `${folder}/${path}`] as const),
   );
 
-/** The stats of a single file, as a line of text. A file without any, such as a link to itself, is reported by who reads it. */
+/** The stats of a single file, as a line of text. A file without any, such as a link to itself, is reported when it is read. */
 function fingerprintOfFile(path: string): string {
   const { size, ino, mtimeMs, ctimeMs } = orUndefined(() => statSync(path, { throwIfNoEntry: false })) ?? {};
   return `${path} ${size} ${ino} ${mtimeMs} ${ctimeMs}\n`;

@@ -44,7 +44,10 @@ export async function readConsistently<Result>(
   }
 }
 
-/** Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files, or lies in the sources. */
+/**
+ * Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files, or lies in
+ * the sources.
+ */
 export function outputFolder(root: string, wanted: string, { words, site }: CommandContext): string {
   const named = resolve(root, wanted);
   const out = behindLinks(named);

@@ -7,7 +7,6 @@ export {
   type Content,
   type ContentOptions,
   foreignOrigins,
-  formPaths,
   isBuildable,
   readContent,
 } from './read-content.ts';
@@ -16,7 +15,7 @@ export { correct, isCorrectable } from './repair/correct.ts';
 export { draftMarkIn } from './route/draft-mark.ts';
 export type { UnpublishedPage } from './route/route.ts';
 export { UNPUBLISHED_WORDS } from './route/words.ts';
-export { createSiteView, placementOf, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
+export { createSiteView, formPaths, placementOf, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
 export { openSpeller } from './spelling/speller.ts';
 export { listedWords, readWordList, withWords, wordListOf } from './spelling/word-list.ts';
 export { addAddresses, addFate, type Fate, isListed, withoutFate, writeLedger } from './url-history/edit-ledger.ts';

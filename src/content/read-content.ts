@@ -175,10 +175,6 @@ function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger)
   return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };
 }
 
-/** Paths at which a relay accepts the forms of the site. */
-export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
-  site.forms?.(shared).map(({ action }) => action) ?? [];
-
 /** Origins besides its own from which pages may load. */
 export const foreignOrigins = (site: SiteDefinition, shared: SharedData): readonly string[] =>
   Object.values(site.security?.(shared).allow ?? {})

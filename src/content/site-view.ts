@@ -80,3 +80,7 @@ export function placementOf(site: SiteDefinition, snapshot: SiteSnapshot): Place
     knows: (path) => path.startsWith('/assets/') || known.has(path),
   };
 }
+
+/** Paths at which a relay accepts the forms of the site. */
+export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
+  site.forms?.(shared).map(({ action }) => action) ?? [];

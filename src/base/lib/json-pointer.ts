@@ -31,7 +31,10 @@ export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: stri
   }
 }
 
-/** The strings at a path such as `fields[].name`, with their pointers. Values of other types are skipped, because other rules report them. */
+/**
+ * The strings at a path such as `fields[].name`, with their pointers. Values of other types are skipped, because other rules
+ * report them.
+ */
 export function textsAt(value: unknown, path: string): readonly (readonly [text: string, pointer: string])[] {
   let found: readonly (readonly [value: unknown, pointer: string])[] = [[value, '']];
   for (const step of path.split('.')) {

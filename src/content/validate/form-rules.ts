@@ -6,12 +6,20 @@ import { locate, readablePath } from '../../base/findings/locate.ts';
 import { type Problem, problem } from '../../base/findings/problem.ts';
 import { textsAt } from '../../base/lib/json-pointer.ts';
 import { entriesOf, isLedger } from '../../base/lib/ledger.ts';
+import { formPaths } from '../site-view.ts';
 
-/** Finds pages and redirects at addresses of the relay. Servers forward these, or redirect the inquiries. */
-export function checkRelayPlaces(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
+/**
+ * Finds forms that share an address, fields whose names break sending, and pages and redirects at addresses of the relay:
+ * servers forward these, or redirect the inquiries.
+ */
+export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
+  const actions = new Set(formPaths(site, shared));
   const inbox = site.inbox?.(shared)?.path;
-  const actions = new Set(site.forms?.(shared).map(({ action }) => action));
   const isTaken = (url: string) => actions.has(url) || (inbox !== undefined && url.startsWith(inbox));
+  return [...formProblems(entries, actions), ...placeProblems(entries, isTaken)];
+}
+
+function placeProblems(entries: readonly Entry[], isTaken: (url: string) => boolean): Problem[] {
   return entries.flatMap((entry) => {
     const { source, type } = entry;
     if (entry.kind === 'page') {
@@ -26,9 +34,7 @@ export function checkRelayPlaces(site: SiteDefinition, entries: readonly Entry[]
   });
 }
 
-/** Finds forms that share an address, and fields whose names break sending. */
-export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
-  const actions = new Set(site.forms?.(shared).map(({ action }) => action));
+function formProblems(entries: readonly Entry[], actions: ReadonlySet<string>): Problem[] {
   const forms = entries.flatMap((entry) => {
     const action = entry.kind === 'data' ? textsAt(entry.data, 'action')[0]?.[0] : undefined;
     return entry.kind === 'data' && action !== undefined && actions.has(action) ? [{ entry, action }] : [];

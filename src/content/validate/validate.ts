@@ -6,7 +6,7 @@ import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import { contentOf, type ExaminedFile, type FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
-import { checkForms, checkRelayPlaces } from './form-rules.ts';
+import { checkForms } from './form-rules.ts';
 import { checkImages, unusedImages } from './images.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { type LintRules, lintRulesOf } from './lint/lint.ts';
@@ -75,7 +75,7 @@ export function validate(
       ...checkImages(source, notes.images, targets.sets, options.release),
       ...(options.release ? checkRelease(source, notes, omitted({ file, source, notes, ...others })) : []),
     ]),
-    ...(isWhole ? [...checkForms(site, entries, shared), ...checkRelayPlaces(site, entries, shared)] : []),
+    ...(isWhole ? checkForms(site, entries, shared) : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
     ...(options.speller

@@ -6,8 +6,8 @@ import { readText } from '../../content/content.ts';
 import type { FileChange } from './try-out.ts';
 
 /**
- * Counts the changes in files since they were published. A page that is new, gone or renamed counts once. A photo does not count: the field that shows it
- * does.
+ * Counts the changes in files since they were published. A page that is new, gone or renamed counts once. A photo does not
+ * count: the field that shows it does.
  */
 export function countInFiles(files: readonly FileChange[]): number {
   const texts = files.filter(({ file }) => !isImageFile(file));
