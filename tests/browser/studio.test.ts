@@ -25,7 +25,7 @@ async function otherWindow(path: string): Promise<Page> {
 }
 
 describe('a text', () => {
-  test('typed on the page is in its field at once, and typed in its field on the page; both are in the file three seconds later', async () => {
+  test('typed on the page is in its field at once, and typed in its field on the page; both are saved by themselves', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.saving(async () => {
       await editor.frame.getByText('Warum wir zuerst nach dem Wasser fragen').first().click();
@@ -35,8 +35,8 @@ describe('a text', () => {
       expect(await mirrored.inputValue()).toBe('Warum das Wasser zuerst kommt');
       await field('Haupttitel').fill('Was nach der Sanierung im Raum bleibt');
       await editor.frame.getByRole('heading', { level: 1, name: 'Was nach der Sanierung im Raum bleibt' }).waitFor();
-      expect(editor.changed()).toEqual({});
     });
+    await expect.poll(() => editor.read(MOULD)).toContain('Was nach der Sanierung im Raum bleibt');
     await editor.page.getByText(/^Gespeichert, \d\d\.\d\d Uhr/).waitFor();
     expect(editor.changed()).toEqual({
       [MOULD]: {
