@@ -5,9 +5,9 @@ const { loadCommandLine } = await import('./command-line.mjs');
 
 const options = JSON.parse(process.argv[2]);
 const found = { module: options.siteModule, root: options.root };
-const { exports, traced, broken, engine } = await loadCommandLine(found, 'builder').catch(async (broken) => ({
+const { exports, traced, broken, engine, keep } = await loadCommandLine(found, 'builder').catch(async (broken) => ({
   ...(await loadCommandLine(undefined, 'builder')),
   broken,
 }));
 const { site, modules } = exports;
-await exports.runBuilder({ options, site, modules, broken, traced, engine });
+await exports.runBuilder({ options, site, modules, broken, traced, engine, keep });

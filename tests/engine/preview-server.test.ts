@@ -295,6 +295,19 @@ describe('the preview', () => {
   });
 });
 
+test('shows what was saved last while it started', async () => {
+  const project = miniSiteProject();
+  let saves = 0;
+  const save = () => {
+    saves += 1;
+    const text = contentOf('teams/red.yaml').replace('We have', `Save ${saves} has`);
+    writeFileSync(join(project.root, 'data/teams/red.yaml'), text);
+  };
+  const saving = setInterval(save, 5);
+  const preview = await startPreview(project).finally(() => clearInterval(saving));
+  await expect.poll(async () => (await preview.page('/teams/red/')).html).toContain(`Save ${saves} has`);
+});
+
 test('an unreadable file is a finding, and the preview continues', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'root can read every file');
   const { preview, red } = await miniPreview();

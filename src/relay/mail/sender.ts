@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import { asciiMail } from '../../api/forms/contact.ts';
 import type { MailText } from '../../api/forms/form-spec.ts';
+import { once } from '../../base/lib/collections.ts';
 import { isThisMachine } from '../../base/lib/url.ts';
 import type { Delivery } from '../types.ts';
 import type { MailSettings } from './settings.ts';
@@ -24,21 +24,26 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 
 /** Creates a sender of mail by SMTP. It requires TLS and a valid certificate, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings) {
-  const transport = createTransport({
-    ...TIMEOUTS,
-    host: server.host,
-    secure: server.secure,
-    ...(server.port > 0 && { port: server.port }),
-    ...(login && { auth: login }),
-    // A local server often has a self-signed certificate, and there is no network in between.
-    ...(isThisMachine(server.host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  const openTransport = once(async () => {
+    // Loaded on demand, because it is slow to load.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      ...TIMEOUTS,
+      host: server.host,
+      secure: server.secure,
+      ...(server.port > 0 && { port: server.port }),
+      ...(login && { auth: login }),
+      // A local server often has a self-signed certificate, and there is no network in between.
+      ...(isThisMachine(server.host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   });
   return {
     /** Never throws for errors of the server. */
     async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>> {
       try {
+        const transport = await openTransport();
         const { accepted, rejected } = await transport.sendMail({
           from,
           to: mail.to === undefined ? to : bare(mail.to),
@@ -57,7 +62,10 @@ export function createSender({ server, login, from, to }: MailSettings) {
       }
     },
     /** Connects and logs in without sending a mail. Returns the cause if that fails. */
-    verify: (): Promise<string | undefined> => transport.verify().then(() => undefined, causeOf),
+    verify: (): Promise<string | undefined> =>
+      openTransport()
+        .then((transport) => transport.verify())
+        .then(() => undefined, causeOf),
   };
 }
 

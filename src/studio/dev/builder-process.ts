@@ -7,7 +7,7 @@ import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
 import { codeOf, fileCache, fingerprintOf, memoryCache, nameIn } from '../../base/cache.ts';
 import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
-import { orUndefined } from '../../base/lib/collections.ts';
+import { once, orUndefined } from '../../base/lib/collections.ts';
 import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
@@ -31,17 +31,21 @@ export interface BuilderStart {
   readonly modules?: Modules;
   /** Called before each build. */
   readonly onBuild?: () => void;
+  /** Stores the compiled code for the next preview. */
+  readonly keep: () => void;
   /** The folder of the cache, and the version of the code. Undefined if the cache cannot be written. */
   readonly engine?: { readonly folder: string; readonly version: string } | undefined;
   /** Maps the stack trace of an error to lines of the sources. */
   readonly traced: (error: unknown) => unknown;
 }
 
-export function serveBuilds({ options, site, broken, modules = {}, onBuild, traced, engine }: BuilderStart): void {
+export function serveBuilds(given: BuilderStart): void {
+  const { options, site, broken, modules = {}, onBuild, traced, engine } = given;
   const { root, language, siteModule } = options;
   const { out, openCache } = previewFolder(root, engine);
   let cache = openCache();
   let hashes: ReadonlyMap<string, string> = new Map();
+  const keep = once(given.keep);
   const spellerOf = spellerLoader(root);
   /** The site as an editor saw it last. Dropped before a build, which needs the memory and mostly follows a change. */
   let known: { readonly state: string; readonly editable: EditableSite } | undefined;
@@ -126,7 +130,11 @@ export function serveBuilds({ options, site, broken, modules = {}, onBuild, trac
   // The terminal sends Ctrl+C to every process of the group, but this one must not exit before its parent.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
-  process.on('message', async (request) => process.send?.(await replyTo(request as BuilderRequest)));
+  process.on('message', async (request) => {
+    process.send?.(await replyTo(request as BuilderRequest));
+    // After a good build, because by then all that a build needs is compiled.
+    if (lastGood) keep();
+  });
 }
 
 /** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */

@@ -29,9 +29,9 @@ export type Reply = { readonly answer: unknown } | { readonly failure: Failure }
 
 const ENTRY = join(import.meta.dirname, '../../../bin/builder.mjs');
 
-/** Builds in a separate process, which keeps its cache and is replaced when code changes. */
+/** Builds in a separate process, which starts to load its code at once, keeps its cache, and is replaced when code changes. */
 export function createBuilder(options: BuilderOptions) {
-  let child: ChildProcess | undefined;
+  let child: ChildProcess | undefined = start(options);
   /** Returns undefined if the process was replaced meanwhile. */
   const send = async (request: BuilderRequest): Promise<Reply | undefined> => {
     if (!child?.connected) child = start(options);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
+import { fingerprintOf } from '../../base/cache.ts';
 import { REPORT_WORDS } from '../../base/findings/words.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
@@ -113,9 +114,12 @@ export async function createDevServer(options: DevOptions) {
     server,
     /** Starts to watch and to build. Resolves after the first build, whatever its result. */
     async start() {
-      stopWatching = await watchSources({
+      const code = [dirname(siteModule), join(import.meta.dirname, '../..')];
+      const state = () => fingerprintOf([join(root, 'data'), ...code]);
+      const before = state();
+      const watching = watchSources({
         root,
-        code: [dirname(siteModule), join(import.meta.dirname, '../..')],
+        code,
         onChange(codeChanged) {
           // Any file may mend code that could not be loaded: a style sheet that a component already imports.
           if (codeChanged || hasFailed) builder.end();
@@ -123,6 +127,11 @@ export async function createDevServer(options: DevOptions) {
         },
         onError: (error) => options.onWatchError?.(error),
       });
+      // Listing the sources takes about as long as a build, so both run at once.
+      [stopWatching] = await Promise.all([watching, requestBuild()]);
+      // Until all folders are watched, a change may go unnoticed.
+      if (state() === before) return;
+      builder.end();
       await requestBuild();
     },
     /** Path below which the last good site lies, without a slash at its end. */

@@ -13,7 +13,6 @@ import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
 import { isFromOwnPage } from './own-pages.ts';
-import { storePhoto, thumbnailOf } from './photos.ts';
 import type {
   EditFailure,
   EditRequest,
@@ -44,6 +43,9 @@ interface EditServerOptions {
 }
 
 const MAX_UNDO_STEPS = 100;
+
+/** Loaded on demand, because sharp is slow to load. */
+const photos = () => import('./photos.ts');
 
 export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): RequestListener {
   /** Tells this site apart from others that were edited at the same address. */
@@ -125,9 +127,9 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
       case 'redo':
         return takeBack(redoStack, undoStack);
       case 'photo':
-        return storePhoto(root, wordsIn(EDIT_WORDS, language).photoFolder, request);
+        return (await photos()).storePhoto(root, wordsIn(EDIT_WORDS, language).photoFolder, request);
       case 'thumbnail':
-        return thumbnailOf(root, request.photo);
+        return (await photos()).thumbnailOf(root, request.photo);
       case 'changes':
         return pending();
       case 'publish':
