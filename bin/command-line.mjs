@@ -129,6 +129,8 @@ async function makeBundle(site, folder) {
     // `vm.Script`, which makes the code cache possible, cannot run ES modules.
     format: 'cjs',
     target: 'node20',
+    // With a code cache, `vm.Script` forgets how to resolve an `import()` (ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING).
+    supported: { 'dynamic-import': false },
     jsx: 'automatic',
     tsconfigRaw: {},
     write: false,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 /**
  * @param bundle a CommonJS module, whose file name changes with its code
@@ -23,7 +23,6 @@ export function startBundled({ path, code, base, map }, use) {
     filename,
     lineOffset: -1,
     cachedData,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const traced = (error) => withSources(error, filename, base, map);
   const module = { exports: {} };

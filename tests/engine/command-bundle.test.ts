@@ -106,6 +106,24 @@ describe('the command line as one file', () => {
     expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
   });
 
+  test('loads a package on demand, with compiled code of an earlier run as well', async () => {
+    const [root, folder] = [temporaryFolder(), temporaryFolder()];
+    const module = join(root, 'templates/site.js');
+    mkdirSync(dirname(module));
+    writeFileSync(module, `export const site = () => import('nodemailer');`);
+    // In a process of its own, because V8 itself remembers what it compiled.
+    const run = `
+      const { loadCommandLine } = await import(${JSON.stringify(join(PROJECT, 'bin/command-line.mjs'))});
+      const { exports, keep } = await loadCommandLine(${JSON.stringify({ root, module })}, 'test', ${JSON.stringify(folder)});
+      const { createTransport } = await exports.site();
+      keep();
+      console.log(typeof createTransport);`;
+    for (const _ of ['first', 'second']) {
+      const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', run], { encoding: 'utf8' });
+      expect(stdout, stderr).toBe('function\n');
+    }
+  });
+
   test('is built for a single run where it cannot be stored', async () => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
