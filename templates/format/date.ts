@@ -14,12 +14,6 @@ export function midnight(isoDate: string, timeZone: string): string {
   return `${isoDate}T00:00:00${zone.replace('GMT', '') || 'Z'}`;
 }
 
-/** Returns the names of the twelve months. */
-export function monthNames(language: string): readonly string[] {
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index)));
-}
-
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** Formats a number of units without line break: `2, 'year', 'de-CH'` → «2 Jahre». */

@@ -33,11 +33,11 @@ function LinearChart({ title, bars, unit, ticks, note, source }: LinearChartProp
     <ScaleChart
       title={title}
       rows={bars.map((bar) => {
-        const { isHighlighted, ...reading } = amountReading(bar, unit, charts);
+        const reading = amountReading(bar, unit, charts);
         return {
           ...reading,
           segments: barSegments(reading, max),
-          className: hasHighlight && !isHighlighted && 'is-muted',
+          className: hasHighlight && !bar.highlight && 'is-muted',
         };
       })}
       ticks={ticks.map((tick) => ({

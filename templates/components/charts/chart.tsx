@@ -1,8 +1,7 @@
 import type { Chart as ChartData } from '../../../.types/data.ts';
 import { Droplets } from '../droplets/droplets.tsx';
 import { Bars, Shares } from './bars.tsx';
-import { Months } from './months.tsx';
-import { Durations, Sizes } from './spans.tsx';
+import { Durations } from './durations.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** A chart drawn from numbers in the data, by the component for its kind. */
@@ -14,12 +13,8 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
       return <Bars {...chart} />;
     case 'durations':
       return <Durations {...chart} />;
-    case 'sizes':
-      return <Sizes {...chart} />;
     case 'timeline':
       return <Timeline {...chart} />;
-    case 'months':
-      return <Months {...chart} />;
     case 'droplets':
       return <Droplets {...chart} />;
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BarsChart, DurationsChart, TimelineChart } from '../../../.types/data.ts';
 import { withWords } from '../../../tests/support/words.tsx';
 import { Bars } from './bars.tsx';
-import { Durations } from './spans.tsx';
+import { Durations } from './durations.tsx';
 import { Timeline } from './timeline.tsx';
 
 const SOURCE = 'unsere Messung.';
@@ -69,7 +69,7 @@ describe('bars', () => {
   });
 });
 
-describe('spans', () => {
+describe('durations', () => {
   const survival: DurationsChart = {
     kind: 'durations',
     title: 'Auf Flächen',

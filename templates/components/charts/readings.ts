@@ -1,10 +1,11 @@
 import { fillSlots } from 'nebel/template-api';
-import type { DurationsChart, Row, Words } from '../../../.types/data.ts';
+import type { BarsChart, DurationsChart, Words } from '../../../.types/data.ts';
 import { decimal, decimalRange, withUnit } from '../../format/amount.ts';
 import { spanOf, spanText } from '../../format/time-span.ts';
 
-/** A row of a chart, or its band. Numbers have exactly one of `value`, `upTo` and `range`. */
-type AmountRow = Pick<Row, 'label'> & Partial<Row>;
+/** Has exactly one of `value`, `upTo` and `range`. */
+type AmountRow = BarsChart['bars'][number];
+/** A row of a chart, or its band. */
 type TimeRow = DurationsChart['rows'][number];
 
 /** A row as it is drawn and read. */
@@ -16,7 +17,6 @@ export interface Reading {
   /** Both ends in the unit of the axis. Without `from`, the bar begins where the axis does. */
   readonly from: number | undefined;
   readonly to: number;
-  readonly isHighlighted: boolean;
 }
 
 type ChartWords = Words['charts'];
@@ -32,20 +32,10 @@ export function amountReading(row: AmountRow, unit: string, words: ChartWords): 
   return { ...labelsOf(row), from: undefined, to, words: value === undefined ? atMost(amount, words) : amount };
 }
 
-/** Reads a row of diameters. A single value is a point; `upTo` reaches back to the start of the logarithmic axis. */
-export function sizeReading(row: AmountRow, words: ChartWords): Reading {
-  const reading = amountReading(row, 'µm', words);
-  return { ...reading, from: row.value === undefined ? reading.from : reading.to };
-}
-
 /** Reads a row of times, in minutes. A single one is a point; «bis …» reaches back to the start of the axis. */
 export function spanReading(row: TimeRow): Reading {
   const { from, to } = spanOf(row.time);
   return { ...labelsOf(row), from: from > 0 ? from : undefined, to, words: spanText(row.time) };
 }
 
-const labelsOf = ({ label, text, highlight = false }: Pick<AmountRow, 'label' | 'text' | 'highlight'>) => ({
-  label,
-  text,
-  isHighlighted: highlight,
-});
+const labelsOf = ({ label, text }: Pick<TimeRow, 'label' | 'text'>) => ({ label, text });

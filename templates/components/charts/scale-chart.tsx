@@ -102,7 +102,7 @@ interface ChartNoteProps {
 }
 
 /** Small print below a chart: caveats and source. */
-export function ChartNote({ note, source }: ChartNoteProps) {
+function ChartNote({ note, source }: ChartNoteProps) {
   const { charts } = useWords();
   return (
     <p className="note">

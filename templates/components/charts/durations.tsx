@@ -1,9 +1,9 @@
-import type { DurationsChart, SizesChart } from '../../../.types/data.ts';
+import type { DurationsChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { counted } from '../../format/date.ts';
 import { logPosition } from '../../format/scale.ts';
-import { useSiteData, useWords } from '../../site-data.ts';
-import { type Reading, sizeReading, spanReading } from './readings.ts';
+import { useSiteData } from '../../site-data.ts';
+import { type Reading, spanReading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
 
 /** A value that the axis can mark, with its label. */
@@ -32,45 +32,16 @@ const timeMarks = (language: string): readonly Mark[] =>
     return [count * minutes, symbol ? withUnit(decimal(count), symbol) : counted(count, unit, language)];
   });
 
-/** From a hundredth of a micrometre to a decimetre. */
-const SIZES: readonly Mark[] = [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000].map((size) => [
-  size,
-  withUnit(decimal(size), 'µm'),
-]);
-
 /** Durations from minutes to years, on a logarithmic axis. */
-export function Durations({ rows, band, ...chart }: DurationsChart) {
+export function Durations({ title, rows, band: bandRow, note, source }: DurationsChart) {
   const { language } = useSiteData().site;
-  return (
-    <LogChart
-      {...chart}
-      readings={rows.map(spanReading)}
-      band={band && spanReading(band)}
-      marks={timeMarks(language)}
-    />
-  );
-}
-
-/** Diameters from virus to hair in micrometres, on a logarithmic axis. */
-export function Sizes({ rows, band, ...chart }: SizesChart) {
-  const { charts } = useWords();
-  const read = (row: Parameters<typeof sizeReading>[0]) => sizeReading(row, charts);
-  return <LogChart {...chart} readings={rows.map(read)} band={band && read(band)} marks={SIZES} />;
-}
-
-interface LogChartProps extends Pick<DurationsChart, 'title' | 'note' | 'source'> {
-  readonly readings: readonly Reading[];
-  readonly band: Reading | undefined;
-  readonly marks: readonly Mark[];
-}
-
-function LogChart({ title, readings, band, marks, note, source }: LogChartProps) {
+  const readings = rows.map(spanReading);
+  const band = bandRow && spanReading(bandRow);
   const all = band ? [band, ...readings] : readings;
-  const axis = marksAround(all, marks);
+  const axis = marksAround(all, timeMarks(language));
   const [min = 1, max = 10] = [axis[0]?.[0], axis.at(-1)?.[0]];
   const at = (value: number) => logPosition(value, min, max);
   const segment = ({ from = min, to }: Reading) => ({ from: at(from), to: at(to) });
-  const hasHighlight = readings.some((reading) => reading.isHighlighted);
   return (
     <ScaleChart
       title={title}
@@ -79,8 +50,7 @@ function LogChart({ title, readings, band, marks, note, source }: LogChartProps)
         text: reading.text,
         words: reading.words,
         segments: [segment(reading)],
-        className:
-          (reading === band && 'scale-chart-row--band') || (hasHighlight && !reading.isHighlighted && 'is-muted'),
+        className: reading === band && 'scale-chart-row--band',
       }))}
       ticks={axis.map(([value, label]) => ({ at: at(value), label }))}
       band={band && segment(band)}
