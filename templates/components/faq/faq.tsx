@@ -9,7 +9,6 @@ import './faq.css';
 
 interface FaqProps {
   readonly heading: string;
-  readonly note?: string | undefined;
   readonly items: readonly FaqItem[];
   /** True if no other part of the page mentions prices. */
   readonly withPrices?: boolean;
@@ -25,12 +24,11 @@ const SHOWN = 8;
  * FAQ section. Native exclusive disclosures keep one answer open at a time; each question can be linked to. Of many questions,
  * the script folds all but the first ones.
  */
-export function Faq({ heading, note, items, withPrices = false, aboutPrices }: FaqProps) {
+export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProps) {
   const { lists, navigation } = useWords();
   return (
     <Section id="faq" rule labelledBy="faq-heading">
       <div className="grid">
-        {note && <p className="faq-note note c1-3">{note}</p>}
         <div className="c4-12">
           <h2 className="h2" id="faq-heading">
             {heading}

@@ -4,7 +4,6 @@ import { classes, columns } from '../../format/classes.ts';
 import { allServices } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
-import { Points } from '../points/points.tsx';
 import './tiles.css';
 
 interface TilesProps {
@@ -23,7 +22,7 @@ export function Tiles({ cards, className }: TilesProps) {
   );
 }
 
-function Tile({ card: { icon, title, text, points, service } }: { readonly card: CardData }) {
+function Tile({ card: { icon, title, text, service } }: { readonly card: CardData }) {
   return (
     <li className="tiles-tile">
       {icon && <Icon name={icon} className="tiles-icon" />}
@@ -31,7 +30,6 @@ function Tile({ card: { icon, title, text, points, service } }: { readonly card:
       <p className="tiles-text">
         <Inline text={text} />
       </p>
-      {points && <Points points={points} className="tiles-points" />}
       {service && <ServiceLink slug={service} />}
     </li>
   );
