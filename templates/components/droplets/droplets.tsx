@@ -26,7 +26,7 @@ const LABEL_POSITIONS = [
 /** Unlabelled droplets in between: x, y, diameter in micrometres. */
 const CLOUD = [
   [548, 120, 2],
-  [610, 186, 10],
+  [668, 200, 10],
   [640, 84, 3],
   [700, 146, 6],
   [820, 284, 4],
