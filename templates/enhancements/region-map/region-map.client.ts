@@ -18,7 +18,7 @@ const mount: Mount<object> = (map) => {
     const lines = mark.ariaLabel?.split(',\n') ?? [];
     card.href = mark.href.baseVal;
     card.replaceChildren(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })));
-    card.style.cssText = `left:${x};top:${y};translate:-${x} calc(-100% - 10px)`;
+    card.style.cssText = `left:${x};top:${y};translate:-${x} calc(-100% - 8px)`;
     card.hidden = false;
   };
   const hide = () => {
