@@ -73,6 +73,21 @@ test('each of several slips is reported', () => {
   expect(codesIn(text)).toEqual([`${lineOf('city:Horgen')} yaml-space`, `${lineOf('  figures')} yaml-field`]);
 });
 
+test.each([
+  ['at the edge', 'canton: ZH\n', 'canton: ZH\ncanton: ZG\n', 'canton'],
+  ['in a group', '  landmark: ort', '  landmark: ort\n  landmark: see', 'landmark'],
+  ['below everything else', SOUND.slice(-30), `${SOUND.slice(-30)}meta:\n  title: Horgen\n`, 'meta'],
+])('a field that occurs twice %s is reported as such', (_where, from, to, key) => {
+  const found = findingsIn(slip(from, to).text).map(({ code, params }) => [code, params]);
+  expect(found).toEqual([['yaml-duplicate-key', { key }]]);
+});
+
+test('the second line of a text keeps its place: no remedy cuts the text', () => {
+  const { text, line } = slip('title: Hof auf dem Hirzel', 'title: Hof\n      Hirzel: auf dem Berg');
+  expect(codesIn(text)).toEqual([`${line} yaml-colon`]);
+  expect(withRemedy(text, findingsIn(text)[0] as Problem)).toBeUndefined();
+});
+
 test('a missing field is not sought in sound lines', () => {
   expect(findingsIn(SOUND.replace(/^canton: .*\n/m, '')).map(({ code }) => code)).toEqual(['schema-required']);
 });

@@ -100,6 +100,11 @@ test('words alone on a line are taken for a comment', () => {
   expect(slipsIn(`x\n${SOUND}`).slips).toEqual([[1, 'yaml-stray', '# x']]);
 });
 
+test('the second line of a text is never taken for a comment, which would cut the text', () => {
+  const text = SOUND.replace('name: Gold', 'name: Gold\n  and: silver');
+  expect(slipsIn(text)).toEqual({ slips: undefined, text: undefined });
+});
+
 test('no slip is guessed in a readable file that only lacks a field', () => {
   const text = SOUND.replace('name: Gold', 'until: 2026-12-10');
   const place = { file: FILE, pointer: '', range: { line: 1, column: 1, endLine: 1, endColumn: 6 } };

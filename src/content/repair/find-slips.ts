@@ -2,7 +2,8 @@
 
 import type { Place, Problem } from '../../base/findings/problem.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
-import { contentLines, hasContent, outerLines, type Repair, repairsOf } from './repairs.ts';
+import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
+import { type Repair, repairsOf } from './repairs.ts';
 
 /** Rates texts of one type of file. */
 export interface Judge {
@@ -123,7 +124,11 @@ function repairOfStructure(
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
-  return best?.repair;
+  // These are certain. Only a repair after which all of the file can be parsed is as good an explanation.
+  const isCertain = ({ code, place: { range } }: Problem) =>
+    code === 'yaml-duplicate-key' ||
+    (range !== undefined && continuesText({ lines, names: judge.names }, range.line - 1));
+  return problems.every(isCertain) ? undefined : best?.repair;
 }
 
 /** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */

@@ -2,6 +2,7 @@
 
 import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
+import { contentLines, continuesText, DASH, FIELD, indentOf, type Lines, openerOf, outerLines } from './lines.ts';
 
 /** A line as it may have been meant, and the finding that explains it. */
 export interface Repair {
@@ -16,9 +17,6 @@ export interface Repair {
 
 type PlaceOnLine = (column: number, endColumn: number) => Place;
 
-const INDENT = /^[ \t]*/;
-const DASH = /^- +/;
-const FIELD = /^("?[\p{L}_][\p{L}\w-]*"?):(?: |$)/u;
 /** A field name, whatever stands in place of the colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;] *| +(?=\S)|$)(.*)$/;
 /** Characters in place of a dash and a space, and the rest. */
@@ -26,16 +24,7 @@ const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|[-–—•
 /** Opening → closing mark. */
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
 
-const indentOf = (line: string) => INDENT.exec(line)?.[0] ?? '';
-/** True for a line that is neither blank nor a comment. */
-export const hasContent = (line: string) => /^[ \t]*[^\s#]/.test(line);
 const spaces = (count: number) => ' '.repeat(count);
-
-interface Lines {
-  readonly lines: readonly string[];
-  /** Valid names of fields. */
-  readonly names: ReadonlySet<string>;
-}
 
 /** In characters. A longer line was not typed by hand. */
 const MAX_LINE_LENGTH = 4000;
@@ -48,6 +37,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
   if (text.length > MAX_LINE_LENGTH) return [];
   const indent = indentOf(text);
   const body = text.slice(indent.length);
+  if (continuesText(file, line)) return [];
   const dash = DASH.exec(body)?.[0] ?? '';
   const [head, rest] = [indent + dash, body.slice(dash.length)];
   const changes = [
@@ -115,12 +105,6 @@ function indents(file: Lines, line: number, body: string): Change[] {
   });
 }
 
-/** Returns the parent of a line that is indented to a level. */
-function openerOf(lines: readonly string[], line: number, level: number): string {
-  const above = contentLines(lines, line, -1, line).find((at) => indentOf(lines[at] ?? '').length < level);
-  return lines[above ?? -1] ?? '';
-}
-
 /** Number of lines above and below a line whose indentation it may share. */
 const NEIGHBOURS = 3;
 
@@ -137,30 +121,6 @@ function levelsAround(lines: readonly string[], line: number): readonly number[]
   for (const each of [...above, ...contentLines(lines, line, 1, NEIGHBOURS)]) addAll(lines[each] ?? '');
   for (const at of outerLines(lines, line - 1, -1)) addAll(lines[at] ?? '');
   return [...levels];
-}
-
-/** Returns the numbers of the next lines with content, in one direction. */
-export function contentLines(lines: readonly string[], from: number, step: 1 | -1, limit: number): readonly number[] {
-  const found: number[] = [];
-  for (let at = from + step; at >= 0 && at < lines.length && found.length < limit; at += step) {
-    if (hasContent(lines[at] ?? '')) found.push(at);
-  }
-  return found;
-}
-
-/**
- * Yields the numbers of lines with content in one direction, each indented less than all before it.
- *
- * @param limit indentation that the first line must stay below
- */
-export function* outerLines(lines: readonly string[], from: number, step: 1 | -1, limit = Number.POSITIVE_INFINITY) {
-  let least = limit;
-  for (let at = from; at >= 0 && at < lines.length && least > 0; at += step) {
-    const text = lines[at] ?? '';
-    if (!hasContent(text) || indentOf(text).length >= least) continue;
-    least = indentOf(text).length;
-    yield at;
-  }
 }
 
 /** Adds a missing dash, replaces a wrong character by one, or removes a dash too many. */

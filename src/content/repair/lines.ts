@@ -1,0 +1,62 @@
+/** Reads single lines of a file that the parser may not understand. */
+
+export interface Lines {
+  readonly lines: readonly string[];
+  /** Valid names of fields. */
+  readonly names: ReadonlySet<string>;
+}
+
+export const DASH = /^- +/;
+export const FIELD = /^("?[\p{L}_][\p{L}\w-]*"?):(?: |$)/u;
+
+const INDENT = /^[ \t]*/;
+export const indentOf = (line: string) => INDENT.exec(line)?.[0] ?? '';
+
+/** True for a line that is neither blank nor a comment. */
+export const hasContent = (line: string) => /^[ \t]*[^\s#]/.test(line);
+
+/** Returns the numbers of the next lines with content, in one direction. */
+export function contentLines(lines: readonly string[], from: number, step: 1 | -1, limit: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = from + step; at >= 0 && at < lines.length && found.length < limit; at += step) {
+    if (hasContent(lines[at] ?? '')) found.push(at);
+  }
+  return found;
+}
+
+/**
+ * Yields the numbers of lines with content in one direction, each indented less than all before it.
+ *
+ * @param limit indentation that the first line must stay below
+ */
+export function* outerLines(lines: readonly string[], from: number, step: 1 | -1, limit = Number.POSITIVE_INFINITY) {
+  let least = limit;
+  for (let at = from; at >= 0 && at < lines.length && least > 0; at += step) {
+    const text = lines[at] ?? '';
+    if (!hasContent(text) || indentOf(text).length >= least) continue;
+    least = indentOf(text).length;
+    yield at;
+  }
+}
+
+/** Returns the parent of a line that is indented to a level. */
+export function openerOf(lines: readonly string[], line: number, level: number): string {
+  const above = contentLines(lines, line, -1, line).find((at) => indentOf(lines[at] ?? '').length < level);
+  return lines[above ?? -1] ?? '';
+}
+
+/** True for words that YAML joins to the text above them. Whatever is wrong there, they are meant to be read. */
+export function continuesText({ lines, names }: Lines, line: number): boolean {
+  const body = (lines[line] ?? '').trimStart();
+  const [first = ''] = /^[\w-]*/.exec(body) ?? [];
+  if (names.has(first) || !WORDS.test(body)) return false;
+  const indent = indentOf(lines[line] ?? '').length;
+  const opener = openerOf(lines, line, indent);
+  const text = opener.trimStart().replace(DASH, '');
+  const field = FIELD.exec(text)?.[0] ?? '';
+  // The fields of a list entry begin below its first one.
+  return WORDS.test(text.slice(field.length).trim()) && (field === '' || indent > opener.length - text.length);
+}
+
+/** A text that begins like one, and does not end like the name of a field. */
+const WORDS = /^[\p{L}\p{N}«*].*[^:]$/u;
