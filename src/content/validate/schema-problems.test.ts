@@ -65,6 +65,17 @@ describe('a value of the wrong type', () => {
     ]);
   });
 
+  test.each([
+    ['date', '20260302', undefined],
+    ['phone', '0625550000', undefined],
+    ['phone', '+41625550000', '+41 62 555 00 00'],
+  ])('in place of a %s is explained as what it should look like: %s', (format, value, suggestion) => {
+    expect(explain(field({ type: 'string', format }), `a: ${value}`)).toEqual([
+      ['schema-format 1:4', { path: 'a', value, format, suggestion }],
+    ]);
+    expect(explain(field({ type: 'string', format: 'slug' }), 'a: 2026')).toMatchObject([['schema-type 1:4', {}]]);
+  });
+
   test('counts as missing in place of a list, with a note if the list can be empty', () => {
     const missing = { path: 'a', help, expected: 'array', actual: 'null', value: 'null' };
     expect(explain(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);

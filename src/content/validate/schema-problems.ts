@@ -5,7 +5,7 @@ import { type Place, type Problem, problem } from '../../base/findings/problem.t
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import { helpOf, type Schema } from '../../base/lib/json-schema.ts';
-import { meantValue } from './formats.ts';
+import { FORMATS, meantValue } from './formats.ts';
 import { type Group, meantNames } from './meant-name.ts';
 import type { ChooseName } from './tried-names.ts';
 
@@ -42,15 +42,21 @@ export function explainSchemaError(
       const suggestion = choose(own, meantNames(key, group, allowed));
       return problem('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
     }
-    case 'type':
+    case 'type': {
+      const value = typeof data === 'object' ? shown(data) : typedText(source, pointer);
+      // Quotation marks would make it a text, but not one of this format.
+      const { format } = schema;
+      if (typeof format === 'string' && typeof data !== 'object' && !FORMATS[format]?.(value))
+        return wrongFormat(place, path, format, value);
       return problem('schema-type', place, {
         path,
         help,
         expected: String(params.type),
         actual: typeOf(data),
-        value: typeof data === 'object' ? shown(data) : typedText(source, pointer),
+        value,
         ...(params.type === 'array' && !schema.minItems && { mayBeEmpty: true }),
       });
+    }
     case 'const':
     case 'enum': {
       if (data === null) return emptyValue(place, path, help);
@@ -72,11 +78,8 @@ export function explainSchemaError(
     }
     case 'pattern':
       return problem('schema-pattern', place, { path, help, value: shown(data) });
-    case 'format': {
-      const value = shown(data);
-      const suggestion = meantValue(params.format, value);
-      return problem('schema-format', place, { path, value, format: params.format, suggestion });
-    }
+    case 'format':
+      return wrongFormat(place, path, params.format, shown(data));
     case 'minimum':
       return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
     case 'exclusiveMinimum':
@@ -162,6 +165,9 @@ function referenceName({ $ref }: Schema): string[] {
 /** An empty value is a choice not made yet, so it is not reported as a wrong one. */
 const emptyValue = (place: Place, path: string, help: string) =>
   problem('schema-too-short', place, { path, help, limit: 1, length: 0 });
+
+const wrongFormat = (place: Place, path: string, format: string, value: string) =>
+  problem('schema-format', place, { path, value, format, suggestion: meantValue(format, value) });
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
