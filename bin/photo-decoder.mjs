@@ -85,6 +85,8 @@ async function decoded(sharp, file, isQuick) {
     if (isQuick && !isScaled) return { kind: 'slow' };
     const bytes = await sharp(file, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
       .autoOrient()
+      // A JPEG would be black where the picture is transparent.
+      .flatten({ background: '#fff' })
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: QUALITY })
       .toBuffer();

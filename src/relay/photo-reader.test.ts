@@ -31,6 +31,12 @@ describe('a photo', () => {
     expect(await sharp(photo?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
   });
 
+  test('is white, not black, where it is transparent: a screenshot stays readable', async () => {
+    const screenshot = sharp({ create: { width: 40, height: 20, channels: 4, background: 'transparent' } });
+    const photo = await read(await screenshot.png().toBuffer());
+    expect((await sharp(photo?.bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
   test('loses a script hidden in it', async () => {
     const script = '<script>alert(1)</script>';
     const jpeg = await picture().jpeg().toBuffer();

@@ -11,6 +11,9 @@ const MAX_WIDTH = 2400;
 const QUALITY = 85;
 const THUMBNAIL_WIDTH = 320;
 
+/** What shows through where a picture is transparent. A JPEG would be black there. */
+const PAPER = { background: '#fff' };
+
 /**
  * Stores a photo in a folder below `data/`, under a new name as a JPEG, turned upright and without its metadata, which can tell where it was taken.
  * Writes nothing if it cannot be read or is too small.
@@ -22,6 +25,7 @@ export async function storePhoto(
 ): Promise<StoredPhoto> {
   const image = sharp(Buffer.from(bytes, 'base64')).rotate().resize({ width: MAX_WIDTH, withoutEnlargement: true });
   const made = await image
+    .flatten(PAPER)
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
@@ -39,7 +43,7 @@ export async function storePhoto(
 export async function thumbnailOf(root: string, photo: string): Promise<{ readonly url: string } | undefined> {
   const path = photoPath(root, photo);
   if (!existsSync(path)) return undefined;
-  const small = await sharp(path).rotate().resize({ width: THUMBNAIL_WIDTH }).jpeg().toBuffer();
+  const small = await sharp(path).rotate().flatten(PAPER).resize({ width: THUMBNAIL_WIDTH }).jpeg().toBuffer();
   return { url: `data:image/jpeg;base64,${small.toString('base64')}` };
 }
 

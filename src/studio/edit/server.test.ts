@@ -194,6 +194,14 @@ describe('a photo', () => {
     expect(small.body.url).toMatch(/^data:image\/jpeg;base64,/);
   });
 
+  test('is white, not black, where it is transparent', async () => {
+    const { post, path } = await serve();
+    const drawing = sharp({ create: { width: 900, height: 9, channels: 4, background: 'transparent' } }).png();
+    expect(await send(post, await drawing.toBuffer(), 'logo.png')).toMatchObject({ photo: 'images/logo.jpg' });
+    const { channels } = await sharp(join(dirname(path), 'images/logo.jpg')).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
   test('that is too small or none is not stored', async () => {
     const { post, path } = await serve();
     expect(await send(post, await photoOf(300))).toEqual({ problem: 'small', width: 300 });
