@@ -42,6 +42,23 @@ test('the form of a new website says what is wrong at each field, also to screen
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
+test('the form of a new website is empty and ready again when the visitor comes back to it', async () => {
+  const { page, form } = await openForm();
+  await page.route('**/api/**', (route) => route.fulfill({ status: 201, json: { id: '1' } }));
+  // The page stays as it was left, as in the back/forward cache.
+  await page.route('**/thanks/', (route) => route.fulfill({ status: 204 }));
+  const button = form.locator('button[type=submit]');
+  const label = await button.textContent();
+  const left = page.waitForRequest('**/thanks/');
+  await button.click();
+  await left;
+  expect(await button.isEnabled()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect([await button.isEnabled(), await button.textContent()]).toEqual([true, label]);
+  expect(await form.locator('[role=status]').textContent()).toBe('');
+  expect(await form.locator('[name=email]').inputValue()).toBe('');
+});
+
 test('a new website says what to do when the file of its home page is opened by a double click, and only then', async () => {
   const page = await visit.newPage({ javaScriptEnabled: false });
   const notice = page.getByText('run “npm start” instead');

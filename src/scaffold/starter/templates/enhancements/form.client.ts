@@ -3,16 +3,22 @@ import type { Outcome, Runtime, Script } from 'nebel/browser/runtime';
 /** Sends forms without leaving the page. If sending fails, the browser keeps the form and retries later. */
 const sendForms: Script = (runtime) => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-thanks]')) {
+    const { dataset } = form;
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+    const status = form.querySelector<HTMLElement>('[role=status]');
+    if (!button || !status) continue;
+    const label = button.textContent;
+    const show = (text = '', isBusy = false) => {
+      button.disabled = isBusy;
+      button.textContent = isBusy ? text : label;
+      status.textContent = text;
+    };
+    // The back/forward cache restores the page as it was when the visitor left it.
+    addEventListener('pageshow', ({ persisted }) => persisted && show());
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const { dataset } = form;
-      const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-      const status = form.querySelector<HTMLElement>('[role=status]');
-      if (!button || !status || button.disabled) return;
-      const label = button.textContent;
-      button.disabled = true;
-      button.textContent = button.dataset.busy ?? label;
-      status.textContent = button.textContent;
+      if (button.disabled) return;
+      show(button.dataset.busy ?? label, true);
 
       const outcome = await send(runtime, form).catch((error: unknown) => {
         console.error(error);
@@ -20,12 +26,14 @@ const sendForms: Script = (runtime) => {
       });
       // Without its script, the browser sends the form as it would without JavaScript.
       if (!outcome) return form.submit();
-      if (outcome.kind === 'accepted') return location.assign(dataset.thanks ?? '/');
-      button.disabled = false;
-      button.textContent = label;
+      if (outcome.kind === 'accepted') {
+        // Otherwise, the browser would restore what is sent when the visitor comes back.
+        form.reset();
+        return location.assign(dataset.thanks ?? '/');
+      }
       showErrors(form, outcome.kind === 'invalid' ? outcome.errors : {});
       const statusTexts = { kept: dataset.kept, invalid: status.dataset.invalid, failed: status.dataset.failed };
-      status.textContent = statusTexts[outcome.kind] ?? '';
+      show(statusTexts[outcome.kind]);
     });
   }
 };
