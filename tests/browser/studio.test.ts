@@ -75,6 +75,17 @@ describe('a text', () => {
     await editor.page.reload();
   });
 
+  test('is not left by the Enter key that ends the composition of a letter', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const title = editor.frame.locator('h1[contenteditable], h1 [contenteditable]').first();
+    await title.click();
+    const isFocused = () => title.evaluate((element) => element === element.ownerDocument.activeElement);
+    await title.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(await isFocused()).toBe(true);
+    await title.press('Enter');
+    expect(await isFocused()).toBe(false);
+  });
+
   test('of the whole website can be changed where it is shown', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.frame.getByText('+41 62 000 00 00').filter({ visible: true }).first().click();

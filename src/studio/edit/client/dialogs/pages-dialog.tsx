@@ -28,9 +28,9 @@ export function PagesDialog() {
         placeholder={words.search}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, nativeEvent }) => {
           const [first] = matching ?? [];
-          if (key === 'Enter' && first) studio.go(first.url);
+          if (key === 'Enter' && !nativeEvent.isComposing && first) studio.go(first.url);
         }}
       />
       {!pages && <p role="status">{words.loading}</p>}

@@ -115,7 +115,8 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     }
     const mark = markAt(event.target);
     if (!mark) return;
-    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    // While a letter is being composed, these keys concern the letter.
+    if (event.isComposing || (event.key !== 'Escape' && event.key !== 'Enter')) return;
     // Pages show a line break as a space.
     event.preventDefault();
     mark.element.blur();
