@@ -82,6 +82,16 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect(read('dist/index.html')).toMatch(/4 (Stunden, solange|hours while) /);
   });
 
+  test('accepts opening hours of a day only', () => {
+    const schema = JSON.parse(read('templates/data/site.schema.json'));
+    const pattern = new RegExp(schema.properties.hours.items.properties.time.pattern, 'u');
+    const [right, wrong] = [
+      ['9–18', '8.30–12 Uhr', '08:00 – 24:00', '0–24', 'from 9 to 17:45'],
+      ['25–99', '9–18.75', '8–24.30', '9 am – 6 pm', '9–12, 14–18', 'nach Vereinbarung'],
+    ];
+    expect([...right, ...wrong].filter((time) => pattern.test(time))).toEqual(right);
+  });
+
   test('shows no heading over an empty list once pages of a kind are deleted', async () => {
     const less = join(temporaryFolder(), 'less');
     cpSync(folder, less, { recursive: true, verbatimSymlinks: true });
