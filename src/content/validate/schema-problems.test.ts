@@ -76,6 +76,16 @@ describe('a value of the wrong type', () => {
     expect(explain(field({ type: 'string', format: 'slug' }), 'a: 2026')).toMatchObject([['schema-type 1:4', {}]]);
   });
 
+  test.each([
+    ['a: # 1 in town', '1:4', '# 1 in town'],
+    ['a: #1\nb: x', '1:4', '#1'],
+    ['a:\nb: # x', '1:1', undefined],
+    ['a: ~ # none', '1:4', undefined],
+  ])('in place of a text is no empty one if a comment stands there: %j', (text, at, lost) => {
+    const found = lost === undefined ? ['schema-type', { actual: 'null' }] : ['text-cut', { lost }];
+    expect(explain(field({ type: 'string' }), text)).toMatchObject([[`${found[0]} ${at}`, found[1]]]);
+  });
+
   test('counts as missing in place of a list, with a note if the list can be empty', () => {
     const missing = { path: 'a', help, expected: 'array', actual: 'null', value: 'null' };
     expect(explain(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);

@@ -43,6 +43,8 @@ export function explainSchemaError(
       return problem('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
     }
     case 'type': {
+      const comment = data === null && params.type === 'string' ? commentAt(source, place) : undefined;
+      if (comment) return comment;
       const value = typeof data === 'object' ? shown(data) : typedText(source, pointer);
       // Quotation marks would make it a text, but not one of this format.
       const { format } = schema;
@@ -168,6 +170,16 @@ const emptyValue = (place: Place, path: string, help: string) =>
 
 const wrongFormat = (place: Place, path: string, format: string, value: string) =>
   problem('schema-format', place, { path, value, format, suggestion: meantValue(format, value) });
+
+/** Explains a text that is a comment to YAML: `name: # 1 in town`. */
+function commentAt({ text }: Source, place: Place): Problem | undefined {
+  const { endLine = 0 } = place.range ?? {};
+  const [, before = '', lost] = /^(.*?[:-][ \t]+)(#.*?)\s*$/.exec(text.split('\n')[endLine - 1] ?? '') ?? [];
+  if (lost === undefined) return undefined;
+  const column = before.length + 1;
+  const range = { line: endLine, column, endLine, endColumn: column + lost.length };
+  return problem('text-cut', { ...place, range }, { lost });
+}
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
