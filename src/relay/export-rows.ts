@@ -12,7 +12,8 @@ interface ExportOptions {
 
 /**
  * Columns of the form, in its order, then those of earlier versions of the form, state, time of arrival, landing page,
- * referrer, and extra fields outside the record. A choice has its label.
+ * referrer, and extra fields outside the record. A choice has its label. The form's own column for the time of arrival
+ * only names that one: its value is a timestamp for programs.
  */
 export function exportRows(
   form: FormSpec | undefined,
@@ -20,13 +21,14 @@ export function exportRows(
   { words, timeZone }: ExportOptions,
 ): string[][] {
   const current = form ? filledColumns(form).map(({ column }) => column) : [];
-  const columns = [...new Set([...current, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
+  const stored = new Set([...current, ...leads.flatMap(({ fields }) => Object.keys(fields))]);
+  const columns = [...stored].filter((column) => column !== form?.timestamp);
   const extraColumns = [...new Set(leads.flatMap(({ extras = {} }) => Object.keys(extras)))];
   const { state, receivedAt, landedOn, referrer } = words.columns;
   const fields = new Map(form?.fields.map((field) => [field.column, field]));
   const shown = (column: string, value = '') => shownValue(fields.get(column) ?? {}, value);
   return [
-    [...columns, state, receivedAt, landedOn, referrer, ...extraColumns],
+    [...columns, state, form?.timestamp ?? receivedAt, landedOn, referrer, ...extraColumns],
     ...leads.map((lead) => [
       ...columns.map((column) => shown(column, lead.fields[column])),
       words.states[lead.state],

@@ -156,6 +156,16 @@ describe('nebel leads export', () => {
     expect(row).toMatch(/,angekommen,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
   });
 
+  test('writes the time of arrival once, under the name of the column that holds it', async () => {
+    receive(
+      {},
+      { form: NEWSLETTER, fields: { 'E-Mail': 'ada@example.com', Anmeldedatum: '2026-03-02T10:00:00.000Z' } },
+    );
+    const [header, row] = (await leads(['export', '--table', 'Newsletter'])).stdout.split('\r\n');
+    expect(header).toBe('E-Mail,Zustand,Anmeldedatum,Einstieg,Herkunft');
+    expect(row).toMatch(/^ada@example\.com,wartet,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,,$/);
+  });
+
   test('writes a file in the root that only its owner can read, even over an existing one', async () => {
     receive();
     const root = dataWithDisclosures();
