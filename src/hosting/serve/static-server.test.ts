@@ -77,8 +77,11 @@ describe('like plain static hosting, the server', () => {
     expect((await get('/assets/site-ABC.css')).headers.get('cache-control')).toContain('immutable');
     const page = await get('/');
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    const again = await get('/', { 'If-None-Match': page.headers.get('etag') ?? '' });
-    expect(again.status).toBe(304);
+    const etag = page.headers.get('etag') ?? '';
+    // A proxy that compresses a response makes its tag a weak one, and a cache may know several.
+    for (const known of [etag, `W/${etag}`, `"other", W/${etag}`])
+      expect((await get('/', { 'If-None-Match': known })).status, known).toBe(304);
+    expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
   test('refuses other methods', async () => {

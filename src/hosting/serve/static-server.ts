@@ -106,8 +106,8 @@ function answerTo(files: SiteFiles, request: IncomingMessage, base: string): Sta
     ...(isText && { Vary: 'Accept-Encoding' }),
     ETag: `"${hashOf(bytes)}${encoding ? `-${encoding}` : ''}"`,
   };
-  if (status === 200 && request.headers['if-none-match'] === fileHeaders.ETag)
-    return { status: 304, headers: fileHeaders };
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+  if (status === 200 && known.includes(fileHeaders.ETag)) return { status: 304, headers: fileHeaders };
   if (!encoding) return { status, headers: fileHeaders, body: bytes };
   return { status, headers: { ...fileHeaders, 'Content-Encoding': encoding }, body: COMPRESS[encoding](bytes) };
 }
