@@ -2,12 +2,12 @@
 
 import { CODES } from '../src/base/findings/catalogue/catalogue.ts';
 import { describe, headingOf } from '../src/base/findings/describe.ts';
-import { exampleOf, type Problem, type ProblemCode, problemOfSite } from '../src/base/findings/problem.ts';
+import { exampleOf, type Finding, type FindingCode, findingOfSite } from '../src/base/findings/finding.ts';
 import type { Language } from '../src/base/words.ts';
 import { OWN_FINDINGS } from '../templates/checks/checks.ts';
 
 /** The first word of a code. */
-type Family = FamilyOf<ProblemCode>;
+type Family = FamilyOf<FindingCode>;
 type FamilyOf<Code> = Code extends `${infer First}-${string}` ? First : never;
 
 /** Family of codes → chapter, in the order of the chapters. */
@@ -66,7 +66,7 @@ An error (✘) stops the build and leaves the website unchanged. A warning (▲)
 a real finding shows your own values, and often the description of the field as its reason.`;
 
 /** Returns the whole document. It is in both languages, so that findings link to the same section in either. */
-export function generateProblemDocs(): string {
+export function generateFindingDocs(): string {
   const chapters = [...new Set(Object.values(CHAPTERS))].map((chapter) => {
     const codes = CODES.filter((code) => CHAPTERS[familyOf(code)] === chapter);
     return [`## ${CHAPTER_TITLES[chapter]}`, ...codes.map((code) => section(exampleOf(code)))].join('\n\n');
@@ -83,20 +83,20 @@ Was nur diese Website an ihren Daten prüft; alles andere steht unter [Befunde](
 What only this website checks in its data; [Findings](problems.md) has everything else. The sentences here are examples.`;
 
 /** Returns the documentation of the website's own findings, also in both languages. */
-export function generateOwnProblemDocs(): string {
-  const examples = OWN_FINDINGS.map(({ at, example }) => problemOfSite(at({ file: '' }, example)));
+export function generateOwnFindingDocs(): string {
+  const examples = OWN_FINDINGS.map(({ at, example }) => findingOfSite(at({ file: '' }, example)));
   return `${[INTRODUCTION_OF_SITE, ...examples.map((found) => section(found, '##'))].join('\n\n')}\n`;
 }
 
-const familyOf = (code: ProblemCode) => code.slice(0, code.indexOf('-')) as Family;
+const familyOf = (code: FindingCode) => code.slice(0, code.indexOf('-')) as Family;
 
 /** The heading is the bare code, because every finding is printed with `docs/problems.md#<code>`. */
-const section = (found: Problem, level = '###'): string =>
+const section = (found: Finding, level = '###'): string =>
   [`${level} ${found.code}`, paragraph(found, 'de'), paragraph(found, 'en')].join('\n\n');
 
 const LABELS = { de: { why: 'Warum', fix: 'Abhilfe' }, en: { why: 'Why', fix: 'Fix' } };
 
-function paragraph(found: Problem, language: Language): string {
+function paragraph(found: Finding, language: Language): string {
   const labels = LABELS[language];
   const { message, why, fix } = describe(found, language);
   const [title, what, reason, remedy] = [headingOf(found, language), message, why, fix].map(escapeMarkdown);

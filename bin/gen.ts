@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateAppIcon, generateFavicon } from './gen-app-icons.ts';
 import { generateColors } from './gen-colors.ts';
-import { generateOwnProblemDocs, generateProblemDocs } from './gen-docs.ts';
+import { generateFindingDocs, generateOwnFindingDocs } from './gen-docs.ts';
 import { generateApiDocs, generateKeywordDocs } from './gen-guide.ts';
 import { generateIcons } from './gen-icons.ts';
 import { generateLetters } from './gen-letters.ts';
@@ -21,8 +21,8 @@ export const GENERATED: Readonly<Record<string, () => string | Promise<string | 
   'templates/public/icon-512.png': () => generateAppIcon(512),
   'docs/guide/schema-keywords.md': generateKeywordDocs,
   'docs/guide/template-api.md': generateApiDocs,
-  'docs/problems.md': generateProblemDocs,
-  'docs/befunde.md': generateOwnProblemDocs,
+  'docs/problems.md': generateFindingDocs,
+  'docs/befunde.md': generateOwnFindingDocs,
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -4,7 +4,7 @@ import { basename, relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
 import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
-import { compareProblems, hasErrors, type Problem, problem } from './base/findings/problem.ts';
+import { compareFindings, type Finding, finding, hasErrors } from './base/findings/finding.ts';
 import type { Day } from './base/lib/day.ts';
 import { createPool, type Pool } from './base/pool.ts';
 import {
@@ -52,7 +52,7 @@ export interface BuildOptions extends ContentOptions {
 }
 
 export interface BuildResult {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** Number of data files read. */
   readonly files: number;
   /** The stage whose errors stopped the build. Undefined if the site was built. */
@@ -81,9 +81,9 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const { unpublished, nextChange } = content;
   const files = content.files.length;
   const images = await openImages(root, content.images, cache);
-  const inContent = [...content.problems, ...images.problems].sort(compareProblems);
+  const inContent = [...content.findings, ...images.findings].sort(compareFindings);
   if (!isBuildable(content) || hasErrors(inContent))
-    return { problems: inContent, files, stoppedBy: 'content', pages: [], unpublished, nextChange };
+    return { findings: inContent, files, stoppedBy: 'content', pages: [], unpublished, nextChange };
 
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
@@ -116,17 +116,17 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     return traceToSource(check(tree, shownAs, rules), records, content.files, shownAs);
   });
   const inTemplates = bundle.unusedSheets.map((sheet) =>
-    problem('template-sheet', { file: `${basename(site.templates)}/${sheet}` }, {}, 'warning'),
+    finding('template-sheet', { file: `${basename(site.templates)}/${sheet}` }, {}, 'warning'),
   );
-  const problems = [...inContent, ...inTemplates, ...inOutput].sort(compareProblems);
-  if (hasErrors(problems)) {
+  const findings = [...inContent, ...inTemplates, ...inOutput].sort(compareFindings);
+  if (hasErrors(findings)) {
     output.discard();
-    return { problems, files, stoppedBy: 'output', pages, unpublished, nextChange };
+    return { findings, files, stoppedBy: 'output', pages, unpublished, nextChange };
   }
 
   // 4. Replace the previous output.
   output.promote();
-  return { problems, files, pages, ledger, unpublished, nextChange, bundle, snapshot, datasets: datasets.read };
+  return { findings, files, pages, ledger, unpublished, nextChange, bundle, snapshot, datasets: datasets.read };
 }
 
 /** Discards the output if the action throws, which releases its lock for the next build. */

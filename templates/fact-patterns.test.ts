@@ -86,8 +86,8 @@ describe('opening hours', () => {
 
   const paramsFor = (text: string, pageType?: string) => {
     const facts = { ...FACTS, 'hours.regional': FACTS['hours.home'] };
-    const [problem] = checkFacts(sourceOf(`a: "${text}"\n`), { facts, pageType }, FACT_PATTERNS);
-    return problem?.params;
+    const [finding] = checkFacts(sourceOf(`a: "${text}"\n`), { facts, pageType }, FACT_PATTERNS);
+    return finding?.params;
   };
 
   test('are reported with the name of the fact for that type of page', () => {

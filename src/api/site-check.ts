@@ -1,6 +1,7 @@
 /** Checks of a website's own, for what no schema can say. */
+
+import type { Place, Severity } from '../base/findings/finding.ts';
 import type { Part } from '../base/findings/locate.ts';
-import type { Place, Severity } from '../base/findings/problem.ts';
 
 /** A data file that satisfies its schema. */
 export interface KnownFile<Data = unknown> {

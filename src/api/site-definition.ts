@@ -1,6 +1,6 @@
 /** How a website describes itself. */
 import type { ReactNode } from 'react';
-import type { Severity } from '../base/findings/problem.ts';
+import type { Severity } from '../base/findings/finding.ts';
 import type { Language } from '../base/words.ts';
 import type { Dataset, ReadDataset } from './dataset.ts';
 import type { DeliverySettings } from './forms/delivery.ts';

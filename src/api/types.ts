@@ -3,7 +3,7 @@
  * RenderedPage → OutputFile. The two before them, DataText and FileResult, are those of a file.
  */
 
-import type { Place } from '../base/findings/problem.ts';
+import type { Place } from '../base/findings/finding.ts';
 import type { Source } from '../base/findings/source.ts';
 import type { Unpublished } from '../base/lib/visibility.ts';
 import type { DataFile, OutputFile, PageMeta, PageType } from './template-api.ts';

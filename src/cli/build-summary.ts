@@ -8,7 +8,7 @@ import { UNPUBLISHED_WORDS } from '../content/content.ts';
 import type { CommandContext } from './context.ts';
 
 /** Summary of a finished build. Plain data, which depends on files and options only. */
-export interface BuildReport extends Pick<BuildResult, 'problems' | 'files' | 'nextChange'> {
+export interface BuildReport extends Pick<BuildResult, 'findings' | 'files' | 'nextChange'> {
   readonly stoppedBy: BuildResult['stoppedBy'];
   readonly pages: number;
   readonly unpublished: readonly { readonly file: string; readonly unpublished: Unpublished }[];
@@ -17,14 +17,14 @@ export interface BuildReport extends Pick<BuildResult, 'problems' | 'files' | 'n
 }
 
 export const outcomeOf = ({
-  problems,
+  findings,
   files,
   pages,
   unpublished,
   nextChange,
   stoppedBy,
 }: BuildResult): BuildReport => ({
-  ...{ problems, files, nextChange, stoppedBy },
+  ...{ findings, files, nextChange, stoppedBy },
   pages: pages.length,
   unpublished: unpublished.map(({ entry, unpublished }) => ({ file: entry.source.file, unpublished })),
 });

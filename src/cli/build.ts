@@ -55,10 +55,10 @@ export function buildCommand(context: CommandContext): Command {
     const last = cache?.find<LastRun>('outcome', inputs);
     const outcome = last && last.left === leftIn(out) ? last.outcome : await runBuild();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
-    printFindings(outcome.problems, outcome.files, { ...options, discarded }, context, outcome);
+    printFindings(outcome.findings, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
-      if (options.release) process.stdout.write(printToSupply(outcome.problems, context.language));
+      if (options.release) process.stdout.write(printToSupply(outcome.findings, context.language));
       process.stdout.write(printSummary(outcome, { out, milliseconds, drafts: options.drafts }, context));
     }
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);
@@ -78,7 +78,7 @@ export function buildCommand(context: CommandContext): Command {
       }).finally(pool.close);
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
-      const isReported = result.problems.some(({ code }) => code === 'route-unlisted');
+      const isReported = result.findings.some(({ code }) => code === 'route-unlisted');
       // Pages of another day have not been published.
       const isOtherDay = day !== real;
       const listed = isReported || isOtherDay ? undefined : writeLedger(root, result.ledger, words.ledger.head);

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { compareProblems, hasErrors } from '../base/findings/problem.ts';
+import { compareFindings, hasErrors } from '../base/findings/finding.ts';
 import { type Content, foreignOrigins, formPaths, readContent } from '../content/content.ts';
 import { type CheckOptions, check, loadValidity, readManifest, traceToSource } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
@@ -44,10 +44,10 @@ export function checkCommand(context: CommandContext): Command {
       const found = traceToSource(untraced, readManifest(tree).pages, content?.files ?? [], shownAs);
       return { found, files: tree.paths.length };
     });
-    const problems = [...(content?.problems ?? []), ...found].sort(compareProblems);
-    printFindings(problems, files + (content?.files.length ?? 0), options, context);
+    const findings = [...(content?.findings ?? []), ...found].sort(compareFindings);
+    printFindings(findings, files + (content?.files.length ?? 0), options, context);
     if (hasErrors(found)) context.exit(EXIT.output);
-    else if (content && hasErrors(content.problems)) context.exit(EXIT.content);
+    else if (content && hasErrors(content.findings)) context.exit(EXIT.content);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../base/disk/replace-file.ts';
-import type { Problem } from '../base/findings/problem.ts';
+import type { Finding } from '../base/findings/finding.ts';
 import { groupBy } from '../base/lib/collections.ts';
 import { addFate, type Content, correct, isCorrectable } from '../content/content.ts';
 
@@ -19,21 +19,21 @@ export function fixMechanical(root: string, read: () => Content) {
   let made = 0;
   const redirects: { readonly from: string; readonly to: string }[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const added = redirectRenamed(root, content.problems);
+    const added = redirectRenamed(root, content.findings);
     redirects.push(...added);
     // Lines added to the ledger shift the positions of its other findings.
-    const count = added.length > 0 ? added.length : fixOnce(root, content.problems);
+    const count = added.length > 0 ? added.length : fixOnce(root, content.findings);
     if (count === 0) break;
     made += count;
     content = read();
   }
-  const left = content.problems.filter(isCorrectable).length;
+  const left = content.findings.filter(isCorrectable).length;
   return { content, made, left, redirects };
 }
 
-function fixOnce(root: string, problems: readonly Problem[]): number {
+function fixOnce(root: string, findings: readonly Finding[]): number {
   let made = 0;
-  for (const [file, found] of groupBy(problems, ({ place }) => place.file)) {
+  for (const [file, found] of groupBy(findings, ({ place }) => place.file)) {
     const path = join(root, file);
     if (!found.some(isCorrectable)) continue;
     const { text, count } = correct(readFileSync(path, 'utf8'), found);
@@ -44,8 +44,8 @@ function fixOnce(root: string, problems: readonly Problem[]): number {
 }
 
 /** Redirects the old addresses of renamed files to the new ones. Links to them become correctable as a result. */
-function redirectRenamed(root: string, problems: readonly Problem[]) {
-  return problems.flatMap(({ code, place, params }) => {
+function redirectRenamed(root: string, findings: readonly Finding[]) {
+  return findings.flatMap(({ code, place, params }) => {
     if (code !== 'route-disappeared' || !params.renamedTo || !params.suggestion) return [];
     const { url: from, suggestion: to } = params;
     const path = join(root, place.file);

@@ -6,7 +6,7 @@ import { NEBEL } from '../base/lib/command.ts';
 import { describeWrongUse, translateHelp } from './commander-words.ts';
 import { type CommandContext, EXIT, type ExitCode, NO_SITE, type Start } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
-import { printError, reportTemplateProblems, withRemedy } from './print-error.ts';
+import { printError, reportTemplateFindings, withRemedy } from './print-error.ts';
 import { commandWordsIn } from './words/words.ts';
 
 /** Commands are loaded on demand, because loading one may take longer than running another. */
@@ -68,7 +68,7 @@ export async function main(
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     const traced = start.traced?.(error) ?? error;
     return (
-      reportTemplateProblems(traced, rest, start, context) ??
+      reportTemplateFindings(traced, rest, start, context) ??
       printError(await withRemedy(traced, language), command, language)
     );
   } finally {

@@ -78,7 +78,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
   const out = memoryOutput();
   const root = rootFolder(options, context);
   process.stdout.write(`${words.building}\n`);
-  const { problems, files, stoppedBy, snapshot } = await build(site, {
+  const { findings, files, stoppedBy, snapshot } = await build(site, {
     root,
     out,
     today: today(context),
@@ -87,7 +87,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
     env: process.env,
   });
   if (!stoppedBy) return { site: filesInMemory(out.files()), base: basePathOf(snapshot?.baseUrl ?? '') };
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = findings.filter(({ severity }) => severity === 'error');
   printFindings(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
   context.exit(EXIT[stoppedBy]);
   return undefined;

@@ -1,15 +1,15 @@
 /** Prints what keeps a command from working: a mistake in the templates, wrong use, the system, or a bug of ours. */
 import { dirname, relative, resolve } from 'node:path';
 import { describeSystemError } from '../base/disk/system-errors.ts';
-import { BrokenPage, templateProblems, UsageError } from '../base/findings/failure.ts';
+import { BrokenPage, templateFindings, UsageError } from '../base/findings/failure.ts';
 import { displayPath, stackOf } from '../base/lib/log.ts';
 import { type Language, wordsIn } from '../base/words.ts';
 import { type CommandContext, EXIT, type ExitCode, type Start } from './context.ts';
 import { formatIn, printFindings } from './print-findings.ts';
 import { commandWordsIn } from './words/words.ts';
 
-/** Reports problems of the templates, if they caused the error. Returns undefined otherwise. */
-export function reportTemplateProblems(
+/** Reports findings of the templates, if they caused the error. Returns undefined otherwise. */
+export function reportTemplateFindings(
   error: unknown,
   args: readonly string[],
   start: Start,
@@ -17,9 +17,9 @@ export function reportTemplateProblems(
 ): ExitCode | undefined {
   const root = resolve(start.root ?? '.');
   const templates = start.module ? dirname(start.module) : context.site.templates;
-  const problems = templateProblems(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
-  if (!problems) return undefined;
-  printFindings(problems, 0, { root, format: formatIn(args) }, context);
+  const findings = templateFindings(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
+  if (!findings) return undefined;
+  printFindings(findings, 0, { root, format: formatIn(args) }, context);
   return EXIT.content;
 }
 

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
-import { PROBLEM_DOCS } from '../base/findings/describe.ts';
+import { FINDING_DOCS } from '../base/findings/describe.ts';
+import type { Finding } from '../base/findings/finding.ts';
 import { printGithub } from '../base/findings/print-github.ts';
 import { type Outlook, printJson } from '../base/findings/print-json.ts';
 import { printPretty } from '../base/findings/print-pretty.ts';
 import { printSarif } from '../base/findings/print-sarif.ts';
-import type { Problem } from '../base/findings/problem.ts';
 import { docsFile } from '../base/lib/docs-file.ts';
 import type { Content } from '../content/content.ts';
 import { type CommandContext, EXIT, type RootOptions } from './context.ts';
@@ -30,28 +30,28 @@ export function withFormat(command: Command, { words }: CommandContext): Command
 }
 
 /** Prints the errors of content that cannot be used, and sets the exit code. */
-export function printErrors({ files, problems }: Content, options: RootOptions, context: CommandContext): void {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+export function printErrors({ files, findings }: Content, options: RootOptions, context: CommandContext): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
   printFindings(errors, files.length, { ...options, format: 'pretty' }, context);
   context.exit(EXIT.content);
 }
 
 /** Prints the findings to standard output in the requested format. */
 export function printFindings(
-  problems: readonly Problem[],
+  findings: readonly Finding[],
   files: number,
   { format, root, discarded }: FindingOptions,
   { language, version }: CommandContext,
   outlook?: Outlook,
 ): void {
   const folder = resolve(root);
-  const docs = docsFile(PROBLEM_DOCS, folder);
+  const docs = docsFile(FINDING_DOCS, folder);
   const print = {
-    json: () => printJson(problems, files, { language, docs }, outlook),
-    github: () => printGithub(problems, files, { language, docs, below: pathInRepository(folder) }),
-    sarif: () => printSarif(problems, { language, docs, version, below: pathInRepository(folder) }),
+    json: () => printJson(findings, files, { language, docs }, outlook),
+    github: () => printGithub(findings, files, { language, docs, below: pathInRepository(folder) }),
+    sarif: () => printSarif(findings, { language, docs, version, below: pathInRepository(folder) }),
     pretty: () =>
-      printPretty(problems, files, {
+      printPretty(findings, files, {
         language,
         docs,
         colour: showsColour(process.stdout, process.env),

@@ -32,12 +32,12 @@ export function readRelayForms(
 ): (SiteForms & Pick<Content, 'datasets' | 'images'>) | undefined {
   const { site, words, cache } = context;
   const content = readContent(site, { root: rootFolder(options, context), today: today(context), cache });
-  const { snapshot, problems, datasets, images } = content;
+  const { snapshot, findings, datasets, images } = content;
   if (!snapshot) {
     printErrors(content, options, context);
     return undefined;
   }
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
   return { ...siteFormsOf(site, snapshot), datasets, images };
 }

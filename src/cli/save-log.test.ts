@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Problem, problem } from '../base/findings/problem.ts';
+import { type Finding, finding } from '../base/findings/finding.ts';
 import type { DevBuildOutcome } from '../studio/dev/outcome.ts';
 import type { CommandContext } from './context.ts';
 import { createSaveLog } from './save-log.ts';
 import { commandWordsIn } from './words/words.ts';
 
-const MISTAKE = problem('file-missing', { file: 'data/home.yaml' }, { type: 'home' });
+const MISTAKE = finding('file-missing', { file: 'data/home.yaml' }, { type: 'home' });
 
-const fine = { kind: 'built', problems: [] as readonly Problem[], files: 3 } as DevBuildOutcome;
-const broken: DevBuildOutcome = { kind: 'refused', problems: [MISTAKE], files: 3 };
+const fine = { kind: 'built', findings: [] as readonly Finding[], files: 3 } as DevBuildOutcome;
+const broken: DevBuildOutcome = { kind: 'refused', findings: [MISTAKE], files: 3 };
 
 const ALL_FINE = 'Alles in Ordnung: 3 Dateien geprüft.';
 

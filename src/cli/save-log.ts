@@ -11,7 +11,7 @@ import { printFindings } from './print-findings.ts';
  */
 const ONE_SAVE_MS = 500;
 
-/** Reports the changes and problems after each save, and success once the last problem is fixed. */
+/** Reports the changes and findings after each save, and success once the last finding is fixed. */
 export function createSaveLog(options: RootOptions, context: CommandContext) {
   let found = '';
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export function createSaveLog(options: RootOptions, context: CommandContext) {
 
 function findingsOf(outcome: DevBuildOutcome): string {
   if (outcome.kind === 'failed') return JSON.stringify(outcome.failure);
-  return outcome.problems.length === 0 ? '' : JSON.stringify(outcome.problems);
+  return outcome.findings.length === 0 ? '' : JSON.stringify(outcome.findings);
 }
 
 function print(
@@ -54,9 +54,9 @@ function print(
     log(`${words.templatesFailed}\n${outcome.failure.trace}`);
     return;
   }
-  if (outcome.problems.length > 0 || isFixed) {
+  if (outcome.findings.length > 0 || isFixed) {
     const discarded = resolve(options.root, SHOWN_AS);
-    printFindings(outcome.problems, outcome.files, { ...options, format: 'pretty', discarded }, context);
+    printFindings(outcome.findings, outcome.files, { ...options, format: 'pretty', discarded }, context);
   }
   if (outcome.kind === 'built') process.stdout.write(`${words.rebuilt(changed.length)}\n`);
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Speller } from '../api/types.ts';
 import { NO_CACHE } from '../base/cache.ts';
 import { replaceFile } from '../base/disk/replace-file.ts';
-import type { Problem } from '../base/findings/problem.ts';
+import type { Finding } from '../base/findings/finding.ts';
 import { listedWords, openDatasets, openSpeller, withWords, wordListOf } from '../content/content.ts';
 import type { CommandContext } from './context.ts';
 
@@ -22,14 +22,14 @@ export async function spellerFor(
 /**
  * Accepts unknown words that resemble no known one, such as names and technical terms. The rest are probably typos.
  *
- * @returns the remaining problems
+ * @returns the remaining findings
  */
-export function acceptDistinctWords(problems: readonly Problem[], context: CommandContext, root: string) {
-  acceptWords(problems.flatMap(distinctWordsIn), context, root);
-  return problems.filter((found) => distinctWordsIn(found).length === 0);
+export function acceptDistinctWords(findings: readonly Finding[], context: CommandContext, root: string) {
+  acceptWords(findings.flatMap(distinctWordsIn), context, root);
+  return findings.filter((found) => distinctWordsIn(found).length === 0);
 }
 
-const distinctWordsIn = (found: Problem): readonly string[] =>
+const distinctWordsIn = (found: Finding): readonly string[] =>
   found.code === 'text-spelling' && found.params.suggestions.length === 0 ? [found.params.word] : [];
 
 /** Adds words to the site's word list and prints them, so that a wrong one does not go unnoticed. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { NO_CACHE } from '../base/cache.ts';
-import { compareProblems, hasErrors } from '../base/findings/problem.ts';
+import { compareFindings, hasErrors } from '../base/findings/finding.ts';
 import { readContent } from '../content/content.ts';
 import { openImages } from '../site/site.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
@@ -36,10 +36,10 @@ export function validateCommand(context: CommandContext): Command {
     if (made > 0) process.stderr.write(`${context.words.fixed(made)}\n`);
     if (left > 0) process.stderr.write(`${context.words.notFixed(left)}\n`);
     const { files, images } = content;
-    const { problems: unfit } = await openImages(root, images, cache ?? NO_CACHE);
-    const accepted = options.fix ? acceptDistinctWords(content.problems, context, root) : content.problems;
-    const problems = [...accepted, ...unfit].sort(compareProblems);
-    printFindings(problems, files.length, options, context, content);
-    context.exit(hasErrors(problems) ? EXIT.content : EXIT.fine);
+    const { findings: unfit } = await openImages(root, images, cache ?? NO_CACHE);
+    const accepted = options.fix ? acceptDistinctWords(content.findings, context, root) : content.findings;
+    const findings = [...accepted, ...unfit].sort(compareFindings);
+    printFindings(findings, files.length, options, context, content);
+    context.exit(hasErrors(findings) ? EXIT.content : EXIT.fine);
   });
 }

@@ -4,7 +4,7 @@ import { isPageType } from '../api/page-entry.ts';
 import type { Environment, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
 import type { DataText, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from '../api/types.ts';
 import { type Cache, NO_CACHE } from '../base/cache.ts';
-import { compareProblems, hasErrors, type Problem } from '../base/findings/problem.ts';
+import { compareFindings, type Finding, hasErrors } from '../base/findings/finding.ts';
 import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
 import { originOf, siteAddress } from '../base/lib/url.ts';
@@ -56,7 +56,7 @@ export interface ContentOptions {
 /** Content with its findings and, if it has no errors, its pages. */
 export interface Content {
   readonly files: readonly LoadedFile[];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   readonly pages?: { readonly routes: readonly Route[]; readonly view: SiteView };
   /** Valid targets of references, by set: page types, illustrations, and names that files define. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
@@ -85,7 +85,7 @@ export const isBuildable = (content: Content): content is BuildableContent => !!
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { root, baseUrl, today, drafts = false, incomplete = false, env, release = false, speller } = options;
   const { cache = NO_CACHE } = options;
-  const { files: texts, problems: loadProblems } = load(site, root, options.replaced);
+  const { files: texts, findings: loadFindings } = load(site, root, options.replaced);
   const datasets = openDatasets(site, root, cache);
   const rules = fileRulesOf(site, cache);
   const read = texts.map((data) => {
@@ -95,7 +95,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const files = read.map(({ file }) => file);
   const examined = read.flatMap(({ file, result }) =>
     result?.examined && file.source
-      ? [{ ...result.examined, file, source: file.source, isSound: !result.problems.some(isStructural) }]
+      ? [{ ...result.examined, file, source: file.source, isSound: !result.findings.some(isStructural) }]
       : [],
   );
 
@@ -111,22 +111,22 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
   const routed = route([...visible, ...early.map(({ entry }) => entry)]);
   const routes = withReasons(routed.routes, early);
-  const ledger = readLedger(site, files, entries, { today, loadProblems, reportsUnlisted: isUnattended(env) });
-  const problems = withoutTodoFollowUps([
-    ...loadProblems,
-    ...datasets.problems,
-    ...read.flatMap(({ result }) => result?.problems ?? []),
-    ...withSuccessors(known.problems, ledger?.problems ?? []),
-    ...routed.problems,
-    ...(ledger?.problems ?? []),
+  const ledger = readLedger(site, files, entries, { today, loadFindings, reportsUnlisted: isUnattended(env) });
+  const findings = withoutTodoFollowUps([
+    ...loadFindings,
+    ...datasets.findings,
+    ...read.flatMap(({ result }) => result?.findings ?? []),
+    ...withSuccessors(known.findings, ledger?.findings ?? []),
+    ...routed.findings,
+    ...(ledger?.findings ?? []),
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
-  ]).sort(compareProblems);
+  ]).sort(compareFindings);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
   const fromValidFiles = { routes, ledger: ledger && withoutRedirectsFrom(early, ledger) };
   const content = {
     files,
-    problems,
+    findings,
     sets,
     images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, sets)),
     datasets,
@@ -143,7 +143,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     illustrations: Object.fromEntries(illustrations),
     baseUrl: siteAddress(baseUrl ?? site.baseUrl(shared)),
   };
-  if (hasErrors(problems)) return { ...content, snapshot };
+  if (hasErrors(findings)) return { ...content, snapshot };
   const pages = { routes, view: createSiteView(snapshot, datasets.read) };
   return { ...content, snapshot, pages, ledger: fromValidFiles.ledger };
 }
@@ -155,13 +155,13 @@ function resultOf(data: DataText, rules: FileRules, cache: Cache): FileResult | 
 }
 
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */
-function withSuccessors(problems: readonly Problem[], ledgerProblems: readonly Problem[]): Problem[] {
+function withSuccessors(findings: readonly Finding[], ledgerFindings: readonly Finding[]): Finding[] {
   const successors = new Map(
-    ledgerProblems.flatMap(({ code, params }) =>
+    ledgerFindings.flatMap(({ code, params }) =>
       code === 'route-disappeared' && params.suggestion !== undefined ? [[params.url, params.suggestion]] : [],
     ),
   );
-  return problems.map((found) => {
+  return findings.map((found) => {
     if (found.code !== 'link-unknown') return found;
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(found.params.href) ?? [];
     const successor = successors.get(path);

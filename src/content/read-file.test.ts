@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
-import { copyOfMiniSite, problemsAfter } from '../../tests/support/mini-site.ts';
+import { copyOfMiniSite, fullFindingsAfter } from '../../tests/support/mini-site.ts';
 import { memoryCache } from '../base/cache.ts';
-import type { Problem } from '../base/findings/problem.ts';
+import type { Finding } from '../base/findings/finding.ts';
 import { readContent } from './read-content.ts';
 
 /** Returns the code of each finding and the text at its position. */
-const print = (text: string, problems: readonly Problem[]) =>
-  problems.map(({ code, place: { range } }) => {
+const print = (text: string, findings: readonly Finding[]) =>
+  findings.map(({ code, place: { range } }) => {
     const line = text.split('\n')[(range?.line ?? 0) - 1] ?? 'no such line';
     return `${code} ${line.slice((range?.column ?? 1) - 1, (range?.endColumn ?? 1) - 1)}`;
   });
 
-const findings = (text: string) => print(text, problemsAfter({ 'teams/gold.yaml': text }));
+const findings = (text: string) => print(text, fullFindingsAfter({ 'teams/gold.yaml': text }));
 
 test('a finding next to a slip is located in the original file, not in the repaired one', () => {
   expect(findings('name: Gold Team\nlead: >-\n  We are\nnew, see [us](/nowhere/).\n')).toEqual([
@@ -32,7 +32,7 @@ test('a finding next to a slip is located in the original file, not in the repai
 test('different slips in the same text do not share cached positions of findings', () => {
   const cache = memoryCache();
   const read = (text: string) =>
-    print(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).problems);
+    print(text, readContent(miniSite, { root: copyOfMiniSite({ 'teams/gold.yaml': text }), cache }).findings);
   const lines = ['new, see [us](/nowhere/).', ' new, see [us](/nowhere/).', '  new, see [us](/nowhere/).'];
   expect(lines.map((line) => read(`name: Gold Team\nlead: >-\n  We are\n${line}\n`).at(-1))).toEqual(
     lines.map(() => 'link-unknown /nowhere/'),

@@ -1,7 +1,7 @@
 /** Reads single data files and judges each as if it were the only one. */
 
 import type { DataText } from '../api/types.ts';
-import type { Problem } from '../base/findings/problem.ts';
+import type { Finding } from '../base/findings/finding.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import { findSlips, type Judge } from './repair/find-slips.ts';
@@ -10,7 +10,7 @@ import { emptyNotes } from './validate/keywords.ts';
 
 /** The value of a file and the findings that do not depend on other files. Plain data. */
 export interface FileResult {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** The parsed value. Missing if the file cannot be parsed. */
   readonly value?: unknown;
   readonly examined?: Examined;
@@ -29,13 +29,13 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
   if (read.value !== undefined) return judged(data, text, read, rules);
-  if (read.problems.some(({ code }) => NOT_A_SLIP.test(code))) return { problems: read.problems };
-  const slips = findSlips({ file, text, problems: read.problems, isReadable: false }, judgeOf(data, rules));
-  if (!slips) return { problems: read.problems };
+  if (read.findings.some(({ code }) => NOT_A_SLIP.test(code))) return { findings: read.findings };
+  const slips = findSlips({ file, text, findings: read.findings, isReadable: false }, judgeOf(data, rules));
+  if (!slips) return { findings: read.findings };
   const again = readText(file, slips.text);
-  if (again.value === undefined) return { problems: slips.problems };
-  const { problems, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
-  return { problems: [...slips.problems, ...problems], meant, ...others };
+  if (again.value === undefined) return { findings: slips.findings };
+  const { findings, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
+  return { findings: [...slips.findings, ...findings], meant, ...others };
 }
 
 /** Codes of findings that have remedies of their own, or none at all. */
@@ -45,16 +45,16 @@ const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|es
 function judged(data: DataText, text: string, read: ReadText, rules: FileRules): FileResult {
   const { file } = data;
   const examined = examineText(data, text, read, rules);
-  const { problems } = examined;
+  const { findings } = examined;
   const slips =
-    isSuspicious(text, problems) && findSlips({ file, text, problems, isReadable: true }, judgeOf(data, rules));
+    isSuspicious(text, findings) && findSlips({ file, text, findings, isReadable: true }, judgeOf(data, rules));
   const meant = slips && readText(file, slips.text);
-  if (!slips || !meant || meant.value === undefined) return { problems, value: read.value, examined };
+  if (!slips || !meant || meant.value === undefined) return { findings, value: read.value, examined };
   const again = examineText(data, slips.text, meant, rules);
   // A remedy that does not leave fewer findings is none.
-  if (again.problems.length >= problems.length) return { problems, value: read.value, examined };
+  if (again.findings.length >= findings.length) return { findings, value: read.value, examined };
   return {
-    problems: [...slips.problems, ...again.problems],
+    findings: [...slips.findings, ...again.findings],
     value: meant.value,
     examined: again,
     meant: slips.text,
@@ -67,14 +67,14 @@ function examineText(data: DataText, text: string, { value, ranges }: ReadText, 
 }
 
 /** Findings that a field in the wrong place can cause. */
-const MISPLACED: readonly Problem['code'][] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
+const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
 
 /** True if a slip may have moved fields to places where the schema does not expect them. */
-function isSuspicious(text: string, problems: readonly Problem[]): boolean {
-  const isMissing = problems.some(({ code }) => code === 'schema-required');
-  const isMisplaced = problems.length > 1 && problems.some(({ code }) => MISPLACED.includes(code));
+function isSuspicious(text: string, findings: readonly Finding[]): boolean {
+  const isMissing = findings.some(({ code }) => code === 'schema-required');
+  const isMisplaced = findings.length > 1 && findings.some(({ code }) => MISPLACED.includes(code));
   // An unquoted text may have swallowed the line below it.
-  const isOdd = problems.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
+  const isOdd = findings.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
   return isMissing || isMisplaced || isOdd;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describe } from '../../src/base/findings/describe.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { emptyNotes } from '../../src/content/validate/keywords.ts';
-import { explainSchemaError } from '../../src/content/validate/schema-problems.ts';
+import { explainSchemaError } from '../../src/content/validate/schema-findings.ts';
 import { validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -25,8 +25,8 @@ const validators = validatorsOf(site);
 /** Returns the findings about a chart, each with the text of its line. */
 function findings(chart: string): string[] {
   const text = `${HEAD}${chart.replace(/^/gm, '      ')}\n${AFTER}`;
-  const { parsed, problems } = parseYaml('data/services/versuch.yaml', text);
-  if (!parsed) return problems.map((found) => describe(found, 'de').message);
+  const { parsed, findings } = parseYaml('data/services/versuch.yaml', text);
+  if (!parsed) return findings.map((found) => describe(found, 'de').message);
   const source = sourceOf(text, 'data/services/versuch.yaml');
   const validator = validators.get('pages/service/schema.json');
   validator?.call(emptyNotes(), source.value);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
-import { describe as describeProblem } from '../../src/base/findings/describe.ts';
-import type { Problem } from '../../src/base/findings/problem.ts';
+import { describe as describeFinding } from '../../src/base/findings/describe.ts';
+import type { Finding } from '../../src/base/findings/finding.ts';
 import { CHECK_CASES, findingsOfCase } from '../support/check-cases.ts';
 import { expectWritten } from '../support/written-cases.ts';
 
 /** `dist/index.html:2:7 ✘ output-link The link …` */
-function briefOf(found: Problem): string {
+function briefOf(found: Finding): string {
   const { file, range } = found.place;
   const where = range ? `${file}:${range.line}:${range.column}` : file;
-  const message = describeProblem(found, 'en').message.replace(/\d+\.\d+ kB/g, roundedSize);
+  const message = describeFinding(found, 'en').message.replace(/\d+\.\d+ kB/g, roundedSize);
   return `${where} ${found.severity === 'error' ? '✘' : '▲'} ${found.code}\n    ${message}\n`;
 }
 

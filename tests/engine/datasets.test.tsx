@@ -64,8 +64,8 @@ const teamNameOf = (data: unknown) => (data as { readonly name: string }).name.r
 describe('a data set', () => {
   test('is read once, and available to pages and scripts', async () => {
     const { root, site, out, page, scripts, parsed } = clubWithResults();
-    const { problems } = await build(site, { root, out, cacheFolder: false });
-    expect(problems).toEqual([]);
+    const { findings } = await build(site, { root, out, cacheFolder: false });
+    expect(findings).toEqual([]);
     expect(page()).toContain('31 points');
     expect(scripts()).toContain('Red leads');
     expect(parsed).toEqual([CSV]);
@@ -107,16 +107,16 @@ describe('a data set', () => {
   test('that is missing is reported', async () => {
     const { root, site, out } = clubWithResults();
     const datasets = [{ file: 'none.csv', parse: (text: string) => text }];
-    const { problems, stoppedBy } = await build({ ...site, datasets }, { root, out });
+    const { findings, stoppedBy } = await build({ ...site, datasets }, { root, out });
     expect(stoppedBy).toBe('content');
-    expect(problems).toMatchObject([{ code: 'file-unreadable', place: { file: 'data/none.csv' } }]);
+    expect(findings).toMatchObject([{ code: 'file-unreadable', place: { file: 'data/none.csv' } }]);
   });
 
   test('that its parser rejects is reported in its file', async () => {
     const { root, site, out, write } = clubWithResults();
     write('team;goals\nRed;31\n');
     const failed = await build(site, { root, out }).catch((error: unknown) => error);
-    expect((failed as TemplateMistake).problems).toMatchObject([
+    expect((failed as TemplateMistake).findings).toMatchObject([
       { code: 'template-dataset', place: { file: 'data/results.csv' }, params: { message: /no column “points”/ } },
     ]);
     expect(failed).toBeInstanceOf(TemplateMistake);

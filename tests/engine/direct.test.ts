@@ -21,8 +21,8 @@ async function buildWith(delivery: 'direct' | 'relay', env: Environment) {
   const file = join(root, 'data/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: .*$/m, `delivery: ${delivery}`));
   const out = join(root, 'dist');
-  const { problems, stoppedBy } = await build(site, { root, out, env, cache: sharedCacheOf(site) });
-  const codes = problems.map(({ code }) => code).filter((code) => /delivery|secret/.test(code));
+  const { findings, stoppedBy } = await build(site, { root, out, env, cache: sharedCacheOf(site) });
+  const codes = findings.map(({ code }) => code).filter((code) => /delivery|secret/.test(code));
   return { out, codes, stoppedBy };
 }
 

@@ -41,7 +41,7 @@ const markOf = (html: string) => /<p class="nebel-draft"[^>]* title="([^"]*)">(.
 describe('a site built with drafts', () => {
   test('includes unpublished pages, each marked with why and until when, and marks no other', async () => {
     const { result, read } = await buildWithDrafts(UNPUBLISHED);
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(markOf(read(GOLD))).toEqual([expect.stringContaining('data/teams/gold.yaml'), 'Entwurf']);
     expect(markOf(read(ZINC))).toEqual([expect.stringContaining('am 1.12.2026'), 'Entwurf bis 1.12.2026']);
     expect(read(GOLD)).toContain('<a href="/teams/zinc/">');
@@ -60,7 +60,7 @@ describe('a site built with drafts', () => {
     const { read, result } = await buildWithDrafts({
       'teams/green.yaml': 'name: Green Team\nlead: Soon.\ndraft: true\n',
     });
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(read('index.html')).not.toContain('Green Team, soon');
     expect(read('index.html')).toContain('<a href="/teams/green/">Green Team</a>');
   });
@@ -76,7 +76,7 @@ describe('a site built with drafts', () => {
     const text = 'name: Gold Team\nsections:\n  - { kind: text, anchor: now, heading: "", text: "" }\n';
     const draft = { 'teams/gold.yaml': `draft: true\n${text}` };
     const { result, read } = await buildWithDrafts(draft, { incomplete: true });
-    const found = result.problems.map(({ severity, code, place }) => [severity, code, place.pointer]);
+    const found = result.findings.map(({ severity, code, place }) => [severity, code, place.pointer]);
     expect(found).toEqual([
       ['warning', 'schema-required', ''],
       ['warning', 'schema-too-short', '/sections/0/heading'],
@@ -85,10 +85,10 @@ describe('a site built with drafts', () => {
     expect(read(GOLD)).toContain('‹Text›');
     expect(read(GOLD)).toContain('‹Short text›');
     const others = await buildWithDrafts(draft);
-    expect(others.result.problems).toEqual(result.problems);
+    expect(others.result.findings).toEqual(result.findings);
     expect(existsSync(join(others.out, GOLD))).toBe(false);
     const { result: published } = await buildWithDrafts({ 'teams/gold.yaml': text });
-    expect(published.problems.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+    expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
   });
 
   test('prefers the public one of two files that share an address', async () => {
@@ -96,7 +96,7 @@ describe('a site built with drafts', () => {
       'notices/2025-summer-party.yaml': 'title: This summer\nbody: <p>It is fine.</p>\nuntil: 2026-12-31\n',
       'notices/2027-summer-party.yaml': 'title: Next summer\nbody: <p>It will be fine.</p>\nfrom: 2027-01-01\n',
     });
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(read('notices/summer-party/index.html')).toContain('This summer');
   });
 
@@ -113,7 +113,7 @@ describe('a site built with drafts', () => {
       ...UNPUBLISHED,
       'teams/blue.yaml': 'name: Blue Team\nlead: Look at the [Gold Team](/teams/gold/).\n',
     });
-    expect(result.problems).toMatchObject([{ code: 'link-not-public', place: { file: 'data/teams/blue.yaml' } }]);
+    expect(result.findings).toMatchObject([{ code: 'link-not-public', place: { file: 'data/teams/blue.yaml' } }]);
   });
 
   test('loses its marks when the day comes, even with a cache from the day before', async () => {

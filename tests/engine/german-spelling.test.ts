@@ -17,7 +17,7 @@ describe('on the website', async () => {
   const unknown = (text: string) => text.split(' ').filter((word) => !speller.knows(word, false));
 
   test('no word is reported', () => {
-    expect(readContent(site, { root: SAMPLE, speller }).problems).toEqual([]);
+    expect(readContent(site, { root: SAMPLE, speller }).findings).toEqual([]);
   });
 
   test('a misspelt word is found, whether it is simple or compound', () => {

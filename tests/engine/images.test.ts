@@ -64,7 +64,7 @@ beforeEach(() => {
 describe('a picture in the content', () => {
   test('is on its page in several sizes and two formats, with its dimensions', async () => {
     const site = siteWith();
-    expect((await site.build()).problems).toEqual([]);
+    expect((await site.build()).findings).toEqual([]);
     const [, picture = ''] = /<picture>(.*?)<\/picture>/s.exec(site.page('red')) ?? [];
     expect(
       picture
@@ -119,7 +119,7 @@ describe('a picture in the content', () => {
       'teams/gold.yaml': `draft: true\nname: Gold Team\nlead: New.\n${withPortrait('photos/gold.jpg', 'Their first prize')}`,
       'photos/gold.jpg': await drawing('#db3'),
     });
-    expect((await site.build()).problems).toEqual([]);
+    expect((await site.build()).findings).toEqual([]);
     expect(site.images().filter((name) => name.startsWith('gold'))).toEqual([]);
   });
 });
@@ -128,18 +128,18 @@ describe('a picture without consent', () => {
   const site = () => siteWith({ ...BOTH, 'teams/red.yaml': RED.replace(/ {2}consent: .*\n$/, '') });
 
   test('is published with a warning until the release', async () => {
-    const { problems, stoppedBy } = await site().build();
-    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['image-consent', 'warning']]);
+    const { findings, stoppedBy } = await site().build();
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([['image-consent', 'warning']]);
     expect(stoppedBy).toBeUndefined();
   });
 
   test('blocks a release, and the owner learns where it is used', async () => {
-    const { problems, stoppedBy } = await site().build({ release: true });
-    expect([problems.map(({ code, severity }) => [code, severity]), stoppedBy]).toEqual([
+    const { findings, stoppedBy } = await site().build({ release: true });
+    expect([findings.map(({ code, severity }) => [code, severity]), stoppedBy]).toEqual([
       [['image-consent', 'error']],
       'content',
     ]);
-    expect(printToSupply(problems, 'de')).toMatch(
+    expect(printToSupply(findings, 'de')).toMatch(
       /Einwilligungen zu Bildern\n {2}data\/teams\/red\.yaml\n +\d+ {2}portrait/,
     );
   });
@@ -149,8 +149,8 @@ test('a damaged picture and one that is too small are reported in one run, each 
   const small = await sharp(grey).resize({ width: 500 }).toBuffer();
   const { build } = siteWith({ ...BOTH, 'photos/Stable 1.JPG': brown.subarray(0, 9000), 'photos/barn.jpg': small });
   const lineOf = (text: string) => text.split('\n').findIndex((line) => line.startsWith('  file:')) + 1;
-  const { problems, stoppedBy } = await build();
-  expect(problems.map(({ code, place: { file, range } }) => `${file}:${range?.line} ${code}`)).toEqual([
+  const { findings, stoppedBy } = await build();
+  expect(findings.map(({ code, place: { file, range } }) => `${file}:${range?.line} ${code}`)).toEqual([
     `data/teams/blue.yaml:${lineOf(BLUE)} image-small`,
     `data/teams/red.yaml:${lineOf(RED)} image-unreadable`,
   ]);

@@ -19,7 +19,7 @@ test('a damaged picture in the cache is drawn again', async () => {
   const cacheFolder = temporaryFolder();
   const pictures = join(cacheFolder, 'pictures');
   const drawnPictures = async () => {
-    expect((await build(site, { root, out, cacheFolder })).problems).toEqual([]);
+    expect((await build(site, { root, out, cacheFolder })).findings).toEqual([]);
     const names = readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.png'));
     return names.map((name) => [name, readFileSync(join(out, 'assets', name), 'base64')]);
   };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { describe as describeFinding } from '../../src/base/findings/describe.ts';
+import type { Finding } from '../../src/base/findings/finding.ts';
 import { printToSupply } from '../../src/base/findings/print-to-supply.ts';
-import type { Problem } from '../../src/base/findings/problem.ts';
 import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -48,7 +48,7 @@ const withoutBanner = replaced('show: true\n  label: Cookies', 'show: false\n  l
 const withoutReport = replaced('report: true', 'report: false');
 const withoutStatistics = replaced('use: optional', 'use: none');
 
-const summaryOf = ({ severity, code, place }: Problem) => `${severity} ${code} ${place.file}${place.pointer}`;
+const summaryOf = ({ severity, code, place }: Finding) => `${severity} ${code} ${place.file}${place.pointer}`;
 
 describe('a release', () => {
   const supplied = parse(readFileSync(join(FIXTURES, 'release/supplied.yaml'), 'utf8')) as {
@@ -57,7 +57,7 @@ describe('a release', () => {
   };
 
   /** Supplies the value or the evidence that a finding requests. */
-  function fulfil(root: string, { code, params, place }: Problem): void {
+  function fulfil(root: string, { code, params, place }: Finding): void {
     const file = join(root, place.file);
     const document = parseDocument(readFileSync(file, 'utf8'));
     const path = pointerSegments(place.pointer ?? '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -82,12 +82,12 @@ describe('a release', () => {
 
   test('passes once everything is supplied', async () => {
     const root = copyOfData();
-    const missing = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).problems.filter(
+    const missing = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).findings.filter(
       ({ severity }) => severity === 'error',
     );
-    for (const problem of missing) fulfil(root, problem);
+    for (const finding of missing) fulfil(root, finding);
     const built = await build(withoutPictures(site), { root, out: join(root, 'dist'), release: true });
-    expect(built.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(built.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(built.stoppedBy).toBeUndefined();
     expect(readFileSync(join(root, 'dist/impressum/index.html'), 'utf8')).toContain('Nebelwerk Probe AG');
     expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).not.toContain('.example');
@@ -95,7 +95,7 @@ describe('a release', () => {
 
   test('is refused if the list of placeholders was emptied without filling them in', () => {
     const root = copyOfData(replaced(/^placeholders:\n( {2}- .*\n)+/m, 'placeholders: []\n'));
-    const found = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).problems.map(summaryOf);
+    const found = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).findings.map(summaryOf);
     expect(found).toContain('error release-placeholder data/site.yaml/baseUrl');
     expect(found).toContain('error release-placeholder data/site.yaml/company/email');
   });
@@ -104,7 +104,7 @@ describe('a release', () => {
     const contract = /^error release-evidence data\/legal\/datenschutz/;
     const found = (...changes: readonly ((site: string) => string)[]) =>
       readContent(site, { root: copyOfData(...changes), release: true, cache: sharedCacheOf(site) })
-        .problems.map(summaryOf)
+        .findings.map(summaryOf)
         .filter((each) => contract.test(each)).length;
     expect([found(), found(withDelivery('airtable'))]).toEqual([0, 1]);
   });
@@ -113,7 +113,7 @@ describe('a release', () => {
     const root = copyOfData();
     const file = join(root, 'data/blog.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Ungiftig und umweltfreundlich'));
-    const found = readContent(site, { root, cache: sharedCacheOf(site) }).problems.map(summaryOf);
+    const found = readContent(site, { root, cache: sharedCacheOf(site) }).findings.map(summaryOf);
     expect(found.filter((each) => each.startsWith('error text-forbidden data/blog.yaml/title'))).toHaveLength(2);
   });
 });
@@ -123,14 +123,14 @@ describe('the privacy statement', () => {
 
   /** Renders only this page. */
   function statementOf(root: string, env: Record<string, string> = {}) {
-    const { pages, problems, snapshot } = readContent(site, { root, env, cache: sharedCacheOf(site) });
+    const { pages, findings, snapshot } = readContent(site, { root, env, cache: sharedCacheOf(site) });
     const route = pages?.routes.find(({ url }) => url === '/datenschutz/');
-    if (!pages || !route || !snapshot) throw new Error(problems.map(summaryOf).join('\n'));
+    if (!pages || !route || !snapshot) throw new Error(findings.map(summaryOf).join('\n'));
     const assets = { styles: [], fonts: [], scripts: [] };
     const html = documentElement(
       String(renderDocument(site, renderPage(pageOf(route), pages.view), pages.view, assets).bytes),
     );
-    return { problems: problems.map(summaryOf), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
+    return { findings: findings.map(summaryOf), text: textOf(one(html, 'main')), html, shared: snapshot.shared };
   }
 
   test('names the hosting and e-mail providers, and no service that is not in use', () => {
@@ -143,7 +143,7 @@ describe('the privacy statement', () => {
   });
 
   test('names the service, its country and the legal basis for the transfer, and reflects the mail and banner settings', async () => {
-    const { text, html, shared, problems } = statementOf(
+    const { text, html, shared, findings } = statementOf(
       copyOfData(withDelivery('airtable'), withMail, withoutStatistics, withoutBanner),
     );
     expect(text).toMatch(/Airtable, einer Online-Datenbank der Formagrid Inc in den USA/);
@@ -151,7 +151,7 @@ describe('the privacy statement', () => {
     expect(text).toContain('nimmt ein eigenes Programm auf unserem Server entgegen');
     expect(text).not.toContain('Ein fremder Datenbank- oder Formulardienst');
     expect(text).toContain('Diese E-Mails laufen über unseren E-Mail-Anbieter');
-    expect(problems.filter((each) => each.includes('practice'))).toEqual([]);
+    expect(findings.filter((each) => each.includes('practice'))).toEqual([]);
 
     expect(text).not.toMatch(/Bevor Sie im Banner wählen|cookieConsent/);
     expect(textOf(html)).not.toMatch(/Nur notwendige|Cookie-Einstellungen/);
@@ -179,10 +179,10 @@ describe('the privacy statement', () => {
       /Was wir zählen.*«Alle akzeptieren».*zwei Angaben mit.*Zur Statistik gehört ein Eintrag in diesem Tab/,
     );
     const root = copyOfData(change);
-    const { text: without, html, shared, problems } = statementOf(root);
+    const { text: without, html, shared, findings } = statementOf(root);
     expect(without).toContain('Besuche zählen wir nicht');
     expect(without).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
-    expect(problems.filter((each) => each.includes('practice'))).toEqual([]);
+    expect(findings.filter((each) => each.includes('practice'))).toEqual([]);
     expect(one(html, 'body').attribs['data-calls']).toBeUndefined();
     const { links, assets } = await bundle(site, { unused: site.unusedScripts?.(shared) }, sampleDatasets);
     const start = assets.find(({ output }) => `/${output}` === links.scripts[0]);
@@ -203,7 +203,7 @@ describe('the privacy statement', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('  show: true', '  show: false'));
     const without = statementOf(root);
     expect(without.text).not.toMatch(/Foto|Bild selbst/);
-    expect(without.problems.filter((each) => each.includes('practice'))).toEqual([]);
+    expect(without.findings.filter((each) => each.includes('practice'))).toEqual([]);
     expect(site.forms?.(without.shared).filter(({ photos }) => photos)).toEqual([]);
     const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
     const direct = statementOf(copyOfData(withDelivery('direct')), env);
@@ -221,7 +221,7 @@ describe('the privacy statement', () => {
     const file = join(root, 'data/legal/datenschutz.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('- when: airtable', '- when: direct'));
     const found = (release: boolean) =>
-      readContent(site, { root, release, cache: sharedCacheOf(site) }).problems.filter(({ code }) =>
+      readContent(site, { root, release, cache: sharedCacheOf(site) }).findings.filter(({ code }) =>
         code.startsWith('practice-'),
       );
     expect(found(false).map(summaryOf)).toEqual(['warning practice-untold data/site.yaml/delivery']);
@@ -241,8 +241,8 @@ describe('the privacy statement', () => {
     const root = copyOfData();
     const file = join(root, 'data/forms/newsletter.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
-    const [problem] = readContent(site, { root, cache: sharedCacheOf(site) }).problems;
-    expect(problem).toMatchObject({ code: 'fact-unknown', params: { name: 'forms.newsletter.retentionMonths' } });
+    const [finding] = readContent(site, { root, cache: sharedCacheOf(site) }).findings;
+    expect(finding).toMatchObject({ code: 'fact-unknown', params: { name: 'forms.newsletter.retentionMonths' } });
     expect(text()).toContain('Newsletter: bis Sie sich abmelden');
   });
 });
@@ -277,7 +277,7 @@ describe('every page', () => {
 });
 
 describe('the cookie banner', () => {
-  const found = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).problems.map(summaryOf);
+  const found = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).findings.map(summaryOf);
 
   test('can be switched off while only necessary data is stored', () => {
     expect(found(copyOfData(withoutStatistics, withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);

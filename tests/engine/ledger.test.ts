@@ -13,7 +13,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sharedCacheOf } from '../support/known.ts';
-import { type Changes, copyOfMiniSite, problemsAfter, temporaryFolder } from '../support/mini-site.ts';
+import { type Changes, copyOfMiniSite, fullFindingsAfter, temporaryFolder } from '../support/mini-site.ts';
 
 /** The addresses of the mini site's pages. */
 const CURRENT_URLS = [
@@ -60,8 +60,8 @@ async function serve(folder: string) {
 
 describe('the ledger of the real website', () => {
   test('lists every page, so that none can disappear unnoticed', () => {
-    const { problems, ledger: kept } = readContent(site, { root: SAMPLE, env: { CI: 'true' }, cache });
-    expect(problems.filter(({ code }) => /^(route|redirect)-/.test(code))).toEqual([]);
+    const { findings, ledger: kept } = readContent(site, { root: SAMPLE, env: { CI: 'true' }, cache });
+    expect(findings.filter(({ code }) => /^(route|redirect)-/.test(code))).toEqual([]);
     expect(kept?.unlisted).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the ledger of the real website', () => {
     rmSync(join(root, 'data/regions/meilen.yaml'));
     const line = readFileSync(file, 'utf8').split('\n').indexOf('  - url: /regional/meilen/') + 1;
     expect(line).toBeGreaterThan(0);
-    const [lost, ...links] = readContent(site, { root, cache }).problems;
+    const [lost, ...links] = readContent(site, { root, cache }).findings;
     expect(lost).toMatchObject({
       code: 'route-disappeared',
       severity: 'error',
@@ -88,7 +88,7 @@ describe('the ledger of the real website', () => {
     const address = '  - url: /regional/meilen/\n';
     writeFileSync(file, readFileSync(file, 'utf8').replace(address, `${address}    redirect: /regional/zuerich/\n`));
     const out = join(root, 'dist');
-    expect(await build(site, { root, out, cache, hostFiles: hostFilesOf(site, {}) })).toMatchObject({ problems: [] });
+    expect(await build(site, { root, out, cache, hostFiles: hostFilesOf(site, {}) })).toMatchObject({ findings: [] });
     const moved = readFileSync(join(out, 'regional/meilen/index.html'), 'utf8');
     expect(moved).toContain('<html lang="de-CH">');
     expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/regional/zuerich/"/>');
@@ -107,7 +107,7 @@ describe('an address that lost its page', () => {
       'teams/golden-riders.yaml': 'name: Golden Riders\nlead: Us.\n',
       'teams/bold.yaml': 'name: Bold\nlead: See the [others](/teams/gold/#lead).\n',
     };
-    const found = problemsAfter(linked).filter(({ code }) => code === 'link-unknown');
+    const found = fullFindingsAfter(linked).filter(({ code }) => code === 'link-unknown');
     expect(found).toMatchObject([{ params: { href: '/teams/gold/#lead', suggestion: '/teams/golden-riders/#lead' } }]);
   });
 });
@@ -171,7 +171,7 @@ describe('a page file that is renamed', () => {
 describe('an address that moved', () => {
   test('has a small redirect page, and a rule for each kind of host', async () => {
     const { result, read } = await buildMiniSite({ 'addresses.yaml': GOLD_MOVED });
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(read('teams/gold/index.html')).toContain('content="0; url=/teams/red/"');
     expect(read('_redirects')).toContain('\n/teams/gold/ /teams/red/ 301!\n/teams/gold/ /teams/red/ 301\n');
     expect(read('.htaccess')).toContain('RedirectMatch 301 "^/teams/gold/$" "/teams/red/"\n');
@@ -189,7 +189,7 @@ describe('an address that moved', () => {
 describe('an address that is gone', () => {
   test('has no page, and the preview answers 410', async () => {
     const { result, out, read } = await buildMiniSite({ 'addresses.yaml': GOLD_GONE });
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(existsSync(join(out, 'teams/gold'))).toBe(false);
     expect(read('.htaccess')).toContain('RedirectMatch 410 "^/teams/gold/$"\n');
     const get = await serve(out);
@@ -200,13 +200,13 @@ describe('an address that is gone', () => {
 
 test('an address outside the output folder is refused, and never written to', async () => {
   const { result, out } = await buildMiniSite({ 'addresses.yaml': ledger('  - url: /../../lost/\n    redirect: /\n') });
-  expect(result.problems.map(({ code }) => code)).toContain('link-form');
+  expect(result.findings.map(({ code }) => code)).toContain('link-form');
   expect(existsSync(join(out, '../../lost'))).toBe(false);
 });
 
 test('a broken ledger is reported, and no address is lost or added', async () => {
   const { result } = await buildMiniSite({ 'addresses.yaml': 'addresses:\n  - url: /\n    redirct: /teams/red/\n' });
-  expect(result.problems).toMatchObject([{ code: 'schema-unknown-key', params: { suggestion: 'redirect' } }]);
+  expect(result.findings).toMatchObject([{ code: 'schema-unknown-key', params: { suggestion: 'redirect' } }]);
   expect(result.ledger).toBeUndefined();
 });
 
@@ -284,6 +284,6 @@ describe('a new page', () => {
     const text = readFileSync(join(root, 'data/addresses.yaml'), 'utf8');
     expect(text).toMatch(/^# [^$]*\naddresses:\n/);
     expect(text.split('\n').filter((line) => line.includes(' - url:'))).toHaveLength(CURRENT_URLS.length);
-    expect(readContent(miniSite, { root, env: { CI: 'true' } }).problems).toEqual([]);
+    expect(readContent(miniSite, { root, env: { CI: 'true' } }).findings).toEqual([]);
   });
 });

@@ -70,8 +70,8 @@ beforeAll(async () => {
   const wetzikon = readFileSync(join(data, 'regions/wetzikon.yaml'), 'utf8');
   const uster = reworded(parse(wetzikon.replaceAll('Wetzikon', 'Uster')), ['Uster']);
   writeFileSync(join(data, 'regions/uster.yaml'), stringify(uster));
-  const { stoppedBy, problems } = await build(site, { root: folder, out: join(folder, 'dist') });
-  if (stoppedBy) throw new Error(JSON.stringify(problems.filter(({ severity }) => severity === 'error')));
+  const { stoppedBy, findings } = await build(site, { root: folder, out: join(folder, 'dist') });
+  if (stoppedBy) throw new Error(JSON.stringify(findings.filter(({ severity }) => severity === 'error')));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

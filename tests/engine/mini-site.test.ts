@@ -21,14 +21,14 @@ function tree(folder: string): string[] {
     .sort();
 }
 
-const codesOf = ({ problems }: BuildResult) => problems.map(({ code }) => code);
+const codesOf = ({ findings }: BuildResult) => findings.map(({ code }) => code);
 
 describe('a site that the engine has never heard of', () => {
   test('becomes a tree of plain files', async () => {
     const root = copyOfMiniSite();
     const out = join(root, 'dist');
     const hostFiles = hostFilesOf(miniSite, {});
-    expect(await build(miniSite, { root, out, hostFiles })).toMatchObject({ problems: [], files: 11 });
+    expect(await build(miniSite, { root, out, hostFiles })).toMatchObject({ findings: [], files: 11 });
     expect(tree(out)).toEqual([
       '.htaccess',
       '.nebel',
@@ -103,7 +103,7 @@ describe('a site that the engine has never heard of', () => {
       ),
     });
     const site = { ...miniSite, baseUrl: () => 'https://www.Grün.ch:443' };
-    expect(readContent(site, { root }).problems.map(({ code }) => code)).toEqual(['link-unknown']);
+    expect(readContent(site, { root }).findings.map(({ code }) => code)).toEqual(['link-unknown']);
   });
 
   test('is not built with an island that the browser could not find', async () => {
@@ -173,7 +173,7 @@ describe('the last good site', () => {
 
   test('is left untouched by a template that exceeds its budget', async () => {
     const { result, untouched } = await buildTwice({}, { ...miniSite, budgets: { home: { total: 100_000, css: 10 } } });
-    expect(result.problems).toMatchObject([{ code: 'output-heavy', severity: 'error', params: { part: 'css' } }]);
+    expect(result.findings).toMatchObject([{ code: 'output-heavy', severity: 'error', params: { part: 'css' } }]);
     expect(untouched).toBe(true);
   });
 
@@ -184,7 +184,7 @@ describe('the last good site', () => {
       { 'notices/2025-summer-party.yaml': `title: Summer party\nbody: ${body}\n` },
       { ...miniSite, budgets: { notice: { total: 100_000, html: 100 } } },
     );
-    expect(result.problems).toMatchObject([
+    expect(result.findings).toMatchObject([
       {
         code: 'output-heavy',
         severity: 'warning',
@@ -192,7 +192,7 @@ describe('the last good site', () => {
         params: { part: 'html' },
       },
     ]);
-    const [heavy] = result.problems;
+    const [heavy] = result.findings;
     expect(heavy?.code === 'output-heavy' && heavy.params.growth).toBeGreaterThan(20);
     expect(untouched).toBe(false);
   });

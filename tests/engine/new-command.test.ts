@@ -26,7 +26,7 @@ function copyOfData(): string {
   return root;
 }
 
-const problemsIn = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).problems;
+const findingsIn = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).findings;
 
 /** Line numbers of the placeholders outside comments. */
 const todoLines = (text: string) =>
@@ -63,7 +63,7 @@ describe.each(TYPES)('a new file of type $name', (type) => {
   });
 
   test('has exactly one finding for each placeholder, in order, and no other', () => {
-    const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
+    const found = findingsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
     expect(todoLines(text).length).toBeGreaterThan(5);
     expect(found).toEqual(todoLines(text).map((line) => `${file}:${line} placeholder-left`));
   });
@@ -72,7 +72,7 @@ describe.each(TYPES)('a new file of type $name', (type) => {
     const all = uncommentOptional(text);
     expect(all).not.toBe(text);
     writeFileSync(join(root, file), all);
-    const found = problemsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
+    const found = findingsIn(root).map(({ code, place }) => `${place.file}:${place.range?.line} ${code}`);
     writeFileSync(join(root, file), text);
     expect(found).toEqual(todoLines(all).map((line) => `${file}:${line} placeholder-left`));
   });

@@ -164,7 +164,7 @@ describe('the preview', () => {
     const { preview, at, red, text, saveAndWait } = shared;
     const gone = await preview.after(() => renameSync(at('data'), at('elsewhere')), refused);
     expect(gone).toMatchObject({
-      problems: expect.arrayContaining([expect.objectContaining({ code: 'file-missing' })]),
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'file-missing' })]),
     });
     await preview.after(() => renameSync(at('elsewhere'), at('data')), built);
 

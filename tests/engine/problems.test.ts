@@ -9,19 +9,19 @@ import { contentCodes, plantFault, readPlanted, writtenFault } from '../support/
 import { expectWritten } from '../support/written-cases.ts';
 
 test('the mini site itself has no findings', () => {
-  expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).problems).toEqual([]);
+  expect(readContent(miniSite, { root: copyOfMiniSite(), release: true }).findings).toEqual([]);
 });
 
 describe('every code can be triggered', () => {
   test.each(contentCodes)('%s', async (code) => {
     const root = plantFault(code);
-    const { problems, files } = await readPlanted(code, root);
-    expect([...new Set(problems.map((found) => found.code))]).toEqual([code]);
-    expectWritten(asPrinted(problems, files.length, root), writtenFault(code));
+    const { findings, files } = await readPlanted(code, root);
+    expect([...new Set(findings.map((found) => found.code))]).toEqual([code]);
+    expectWritten(asPrinted(findings, files.length, root), writtenFault(code));
   });
 });
 
-function asPrinted(problems: Parameters<typeof printPretty>[0], files: number, root: string): string {
+function asPrinted(findings: Parameters<typeof printPretty>[0], files: number, root: string): string {
   const textOf = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-  return printPretty(problems, files, { language: 'de', colour: false, width: undefined, textOf });
+  return printPretty(findings, files, { language: 'de', colour: false, width: undefined, textOf });
 }

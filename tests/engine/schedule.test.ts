@@ -25,8 +25,8 @@ async function buildOn(today: string, changes: Changes) {
 }
 
 function findingsOn(today: string, changes: Changes): string[] {
-  const { problems } = readContent(miniSite, { root: copyOfMiniSite(changes), today });
-  return problems.map(({ code, severity, place }) => `${place.file}:${place.range?.line} ${severity} ${code}`);
+  const { findings } = readContent(miniSite, { root: copyOfMiniSite(changes), today });
+  return findings.map(({ code, severity, place }) => `${place.file}:${place.range?.line} ${severity} ${code}`);
 }
 
 describe('a page', () => {
@@ -62,7 +62,7 @@ describe('a page', () => {
   test('that is not yet public can be announced, and other pages can refer to it', async () => {
     const green = { 'teams/green.yaml': 'name: Green Team\nlead: Soon.\nfrom: 2026-12-01\n' };
     const { result, read } = await buildOn('2026-11-30', green);
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(read('index.html')).toContain('Green Team, soon');
     expect(read('teams/red/index.html')).toContain('<span>Green Team</span>');
     expect(findingsOn('2026-12-01', green)).toEqual(['data/club.yaml:8 warning announced-exists']);
@@ -96,7 +96,7 @@ describe('a link to a page that is not public', () => {
   test('becomes plain text when the page has expired, and an unattended build continues', async () => {
     const { result, read } = await buildOn('2027-01-16', { ...LINK, ...SEASON });
     expect(result.stoppedBy).toBeUndefined();
-    expect(result.problems).toMatchObject([
+    expect(result.findings).toMatchObject([
       { code: 'link-not-public', severity: 'warning', params: { state: 'expired', day: '2027-01-15' } },
       { code: 'page-expired', severity: 'warning' },
     ]);
@@ -119,7 +119,7 @@ describe('the ledger and time', () => {
   test('a page that expires at midnight does not stop the build', async () => {
     const { result } = await buildOn('2027-01-16', { ...listed(), ...SEASON });
     expect(result.stoppedBy).toBeUndefined();
-    expect(result.problems).toMatchObject([{ code: 'page-expired', severity: 'warning' }]);
+    expect(result.findings).toMatchObject([{ code: 'page-expired', severity: 'warning' }]);
   });
 
   test('a redirect is temporary, applies while its page is not public, and gives way to the page', async () => {
@@ -128,7 +128,7 @@ describe('the ledger and time', () => {
     expect(away.read('_redirects')).toContain('/teams/gold/ /teams/red/ 302\n');
     expect(away.read('teams/gold/index.html')).toContain('url=/teams/red/');
     const back = await buildOn('2026-12-24', changes);
-    expect(back.result.problems).toEqual([]);
+    expect(back.result.findings).toEqual([]);
     expect(back.read('_redirects')).not.toContain('/teams/gold');
     expect(back.read('teams/gold/index.html')).toContain('<h1>Gold Team</h1>');
   });
@@ -137,7 +137,7 @@ describe('the ledger and time', () => {
     const routes = `addresses:\n${OTHER_ENTRIES}  - url: /teams/gold/\n  - url: /teams/lost/\n    redirect: /teams/gold/\n`;
     const { result, out } = await buildOn('2027-01-16', { 'addresses.yaml': routes, ...SEASON });
     expect(result.stoppedBy).toBeUndefined();
-    expect(result.problems.map(({ code }) => code)).toEqual(['link-not-public', 'page-expired']);
+    expect(result.findings.map(({ code }) => code)).toEqual(['link-not-public', 'page-expired']);
     expect(existsSync(join(out, 'teams/lost'))).toBe(false);
   });
 });
@@ -187,14 +187,14 @@ describe('the real website', () => {
 
   test('still builds when pages of every kind expire at midnight', async () => {
     const root = copyOfData(EXPIRING, 'until: 2026-12-31\n');
-    const { problems, stoppedBy, pages } = await build(site, {
+    const { findings, stoppedBy, pages } = await build(site, {
       root,
       out: join(root, 'dist'),
       today: '2027-01-01',
       cache: sharedCacheOf(site),
     });
     expect(stoppedBy).toBeUndefined();
-    expect(problems.filter(({ code }) => code === 'page-expired')).toHaveLength(EXPIRING.length);
+    expect(findings.filter(({ code }) => code === 'page-expired')).toHaveLength(EXPIRING.length);
     const files = pages.map(({ route }) => route.entry.source.file);
     expect(files.filter((file) => EXPIRING.includes(file))).toEqual([]);
   });

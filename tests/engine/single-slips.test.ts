@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../src/base/findings/problem.ts';
+import type { Finding } from '../../src/base/findings/finding.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -11,8 +11,8 @@ const FILE = 'data/regions/horgen.yaml';
 const SOUND = readFileSync(join(SAMPLE, FILE), 'utf8');
 
 /** Returns the findings about the website if this file had another text. */
-function findingsIn(text: string): readonly Problem[] {
-  return readContent(site, { root: SAMPLE, cache: sharedCacheOf(site), replaced: new Map([[FILE, text]]) }).problems;
+function findingsIn(text: string): readonly Finding[] {
+  return readContent(site, { root: SAMPLE, cache: sharedCacheOf(site), replaced: new Map([[FILE, text]]) }).findings;
 }
 
 const codesIn = (text: string) => findingsIn(text).map(({ code, place }) => `${place.range?.line} ${code}`);
@@ -25,7 +25,7 @@ function slip(from: string, to: string) {
 }
 
 /** Returns the file with the line that a finding suggests, if it suggests one. */
-function withRemedy(text: string, { place: { range }, params }: Problem): string | undefined {
+function withRemedy(text: string, { place: { range }, params }: Finding): string | undefined {
   const { wanted } = params as { wanted?: unknown };
   const lines = text.split('\n');
   return typeof wanted === 'string' && range ? lines.with(range.line - 1, wanted).join('\n') : undefined;
@@ -85,7 +85,7 @@ test.each([
 test('the second line of a text keeps its place: no remedy cuts the text', () => {
   const { text, line } = slip('title: Hof auf dem Hirzel', 'title: Hof\n      Hirzel: auf dem Berg');
   expect(codesIn(text)).toEqual([`${line} yaml-colon`]);
-  expect(withRemedy(text, findingsIn(text)[0] as Problem)).toBeUndefined();
+  expect(withRemedy(text, findingsIn(text)[0] as Finding)).toBeUndefined();
 });
 
 test('a missing field is not sought in sound lines', () => {

@@ -22,7 +22,7 @@ function findingsAfter(file: string, line: RegExp, replacement: string) {
     cache: sharedCacheOf(site),
     replaced: new Map([[file, changed]]),
   });
-  return content.problems.filter(({ severity }) => severity === 'error');
+  return content.findings.filter(({ severity }) => severity === 'error');
 }
 
 describe('an inquiry', () => {

@@ -96,8 +96,8 @@ function change(root: string, [name, from, to]: Edit): void {
 }
 
 function findingsIn(root: string, env: Environment = {}) {
-  const { problems } = readContent(site, { root, env, cache: sharedCacheOf(site) });
-  return problems.map(({ code, severity, place: { file, pointer, range } }) => {
+  const { findings } = readContent(site, { root, env, cache: sharedCacheOf(site) });
+  return findings.map(({ code, severity, place: { file, pointer, range } }) => {
     const line = readFileSync(join(root, file), 'utf8').split('\n')[(range?.line ?? 0) - 1];
     return [code, severity, file, pointer, line];
   });

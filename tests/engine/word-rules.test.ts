@@ -40,16 +40,16 @@ function change(file: string, from: string | RegExp, to: string): number {
   return after.slice(0, after.indexOf(to)).split('\n').length;
 }
 
-const problems = () => readContent(site, { root, cache }).problems;
+const findings = () => readContent(site, { root, cache }).findings;
 
 const found = (code: string) =>
-  problems()
-    .filter((problem) => problem.code === code)
+  findings()
+    .filter((finding) => finding.code === code)
     .map(({ place }) => `${place.file}:${place.range?.line}`);
 
 describe('on a whole website', () => {
   test('there are no findings', () => {
-    expect(problems()).toEqual([]);
+    expect(findings()).toEqual([]);
   });
 
   test('a word that biocide law forbids is reported at its line', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageEntry } from '../../src/api/page-entry.ts';
 import type { SiteView } from '../../src/api/template-api.ts';
-import { hasErrors, type Problem } from '../../src/base/findings/problem.ts';
+import { type Finding, hasErrors } from '../../src/base/findings/finding.ts';
 import { readSchemas } from '../../src/content/validate/schemas.ts';
 import { drawPng } from '../../src/site/pictures/draw.ts';
 import { renderPicture } from '../../src/site/render/render-picture.ts';
@@ -35,7 +35,7 @@ function dangersOf(files: Files): string[] {
   return found;
 }
 
-const isError = ({ severity }: Problem) => severity === 'error';
+const isError = ({ severity }: Finding) => severity === 'error';
 
 /** Names on a map are placed where they fit or left out, so their elements depend on the length of the text. */
 const isMapName = (element: string) => /^<\/?text\b/.test(element);
@@ -68,14 +68,14 @@ test('a file with random changes to its structure leads to findings with a place
       const textAt = (name: string) => (name === file ? text : readFileSync(join(stage.root, name), 'utf8'));
       const { content } = stage.read({ [file]: text });
       cases += 1;
-      found += content.problems.length;
-      expect(faultsOf(content.problems, textAt), text).toEqual([]);
-      expect(printFaults(content.problems.slice(0, 20), stage.root)).toEqual([]);
-      if (hasErrors(content.problems) || (!isLong && built === 2)) continue;
+      found += content.findings.length;
+      expect(faultsOf(content.findings, textAt), text).toEqual([]);
+      expect(printFaults(content.findings.slice(0, 20), stage.root)).toEqual([]);
+      if (hasErrors(content.findings) || (!isLong && built === 2)) continue;
       const { result, files } = await stage.build({ [file]: text });
       built += 1;
       const builtText = (name: string) => textOf(files, name.replace(/^[^/]*\//, '')) || textAt(name);
-      expect(faultsOf(result.problems, builtText), text).toEqual([]);
+      expect(faultsOf(result.findings, builtText), text).toEqual([]);
       expect(dangersOf(files), text).toEqual([]);
     }
   }
@@ -110,7 +110,7 @@ describe('a hostile text', () => {
     const baseline = await stage.build(withTails(harmless(EVERYTHING), harmless(SHORT)));
     expect(dangersOf(baseline.files)).toEqual([]);
     const { result, files } = await stage.build(changes);
-    expect(result.problems.filter(isError).slice(0, 3)).toEqual([]);
+    expect(result.findings.filter(isError).slice(0, 3)).toEqual([]);
     expect(dangersOf(files)).toEqual([]);
     expect(pageDifferences(files, baseline.files)).toEqual([]);
     expect(textOf(files, 'index.html')).toContain('&lt;svg/onload=alert(1)&gt;');

@@ -69,10 +69,10 @@ describe('a list of old addresses', () => {
           ],
         })}\n`;
         const { result, files } = await stage.build({ [ROUTES]: yaml });
-        expect(faultsOf(result.problems, (file) => (file === ROUTES ? yaml : undefined))).toEqual([]);
+        expect(faultsOf(result.findings, (file) => (file === ROUTES ? yaml : undefined))).toEqual([]);
         if (result.stoppedBy) {
           refused += 1;
-          expect(result.problems.some(({ place }) => place.file === ROUTES)).toBe(true);
+          expect(result.findings.some(({ place }) => place.file === ROUTES)).toBe(true);
           return;
         }
         built += 1;
@@ -99,7 +99,7 @@ describe('a list of old addresses', () => {
       ...urls.map((url) => `  - url: ${url}\n    redirect: /\n`),
     ];
     const { result, files } = await stage.build({ [ROUTES]: `addresses:\n${list.join('')}` });
-    expect(result.problems).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(result.ledger?.redirects.map(({ from }) => from)).toEqual(urls);
     expect(dangersIn(files)).toEqual([]);
     expect(writeErrors(files)).toEqual([]);
@@ -126,7 +126,7 @@ function writeErrors(files: Files): string[] {
 test('a file name of the maximum length leads to a page and a picture that can be written', async () => {
   const slug = 'x'.repeat(MAX_SLUG);
   const { result, files } = await stage.build({ [`data/teams/${slug}.yaml`]: 'name: Long\nlead: We are new.\n' });
-  expect(result.problems).toEqual([]);
+  expect(result.findings).toEqual([]);
   expect(files.has(`teams/${slug}/index.html`)).toBe(true);
   const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
   const picture = { page: `teams/${slug}/index.html`, alt: '', hash: svg(), width: 20, height: 10, svg };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasErrors } from '../../src/base/findings/problem.ts';
+import { hasErrors } from '../../src/base/findings/finding.ts';
 import { stringsOf } from '../../src/base/lib/json-pointer.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sampleSources } from '../support/data-files.ts';
@@ -47,7 +47,7 @@ describe('a URL that no link may have is refused at its place', () => {
     const pointer = firstPointer(file, field) ?? 'none';
     const accepted = HOSTILE_ADDRESSES.filter((address) => {
       const yaml = withTexts(source?.value, [{ pointer, text: text(address) }]);
-      const own = stage.read({ [file]: yaml }).content.problems.filter(({ place }) => place.pointer === pointer);
+      const own = stage.read({ [file]: yaml }).content.findings.filter(({ place }) => place.pointer === pointer);
       expect(faultsOf(own, () => yaml)).toEqual([]);
       return !hasErrors(own);
     });
@@ -58,7 +58,7 @@ describe('a URL that no link may have is refused at its place', () => {
     const yaml = withTexts(sources.find((each) => each.file === settings)?.source.value, [
       { pointer: '/navigation/0/href', text: '/blog/' },
     ]);
-    expect(stage.read({ [settings]: yaml }).content.problems).toEqual([]);
+    expect(stage.read({ [settings]: yaml }).content.findings).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a hostile setting that would end up in a header, a host file or anothe
     const yaml = withTexts(settings?.source.value, [{ pointer, text: value }]);
     const { result } = await stage.build({ 'data/site.yaml': yaml });
     expect(result.stoppedBy).toBe('content');
-    expect(result.problems.some(({ place, severity }) => severity === 'error' && place.pointer === pointer)).toBe(true);
-    expect(faultsOf(result.problems, (name) => (name === 'data/site.yaml' ? yaml : undefined))).toEqual([]);
+    expect(result.findings.some(({ place, severity }) => severity === 'error' && place.pointer === pointer)).toBe(true);
+    expect(faultsOf(result.findings, (name) => (name === 'data/site.yaml' ? yaml : undefined))).toEqual([]);
   });
 });

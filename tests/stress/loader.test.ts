@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasErrors, type Problem } from '../../src/base/findings/problem.ts';
+import { type Finding, hasErrors } from '../../src/base/findings/finding.ts';
 import { MAX_BYTES } from '../../src/content/load/load.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -29,11 +29,11 @@ function faultsAbout(bytes: Uint8Array | string): string[] {
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   const { content } = stage.read({ [TEAM]: bytes });
-  const own = content.problems.filter(({ place }) => place.file === TEAM);
+  const own = content.findings.filter(({ place }) => place.file === TEAM);
   const isRead = content.files.some(({ file, source }) => file === TEAM && source);
   return [
-    ...faultsOf(content.problems, (file) => (file === TEAM ? text : textIn(stage.root, file))),
-    ...printFaults(content.problems.slice(0, 20), stage.root),
+    ...faultsOf(content.findings, (file) => (file === TEAM ? text : textIn(stage.root, file))),
+    ...printFaults(content.findings.slice(0, 20), stage.root),
     ...(isRead || hasErrors(own) ? [] : ['the file was refused without an error']),
   ];
 }
@@ -127,12 +127,12 @@ describe('every input of the public YAML test suite', () => {
 
 describe('an entry below data/ that is not a regular text file', () => {
   /** Returns the findings about a mini site that has only what `add` puts into its folder of teams. */
-  function findingsWith(add: (teams: string) => void): readonly Problem[] {
+  function findingsWith(add: (teams: string) => void): readonly Finding[] {
     const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
     try {
       mkdirSync(join(root, 'data/teams'), { recursive: true });
       add(join(root, 'data/teams'));
-      return readContent(miniSite, { root }).problems;
+      return readContent(miniSite, { root }).findings;
     } finally {
       rmSync(root, { recursive: true, force: true });
     }
@@ -159,12 +159,12 @@ describe('an entry below data/ that is not a regular text file', () => {
   test.each(['..yaml', 'a\nb.yaml', 'a\u202eb.yaml', '::error::.yaml', '\x1b[2J.yaml'])(
     'the file name %j is refused, and is readable in the finding',
     (name) => {
-      const problems = findingsWith((teams) => writeFileSync(join(teams, name), 'name: Gold\nlead: Neu.\n'));
-      const own = problems.filter(({ place }) => place.file === `data/teams/${name}`);
+      const findings = findingsWith((teams) => writeFileSync(join(teams, name), 'name: Gold\nlead: Neu.\n'));
+      const own = findings.filter(({ place }) => place.file === `data/teams/${name}`);
       expect(name.startsWith('.') ? own : own.filter(({ code }) => code === 'file-name')).toHaveLength(
         name.startsWith('.') ? 0 : 1,
       );
-      expect(printFaults(problems, '/')).toEqual([]);
+      expect(printFaults(findings, '/')).toEqual([]);
     },
   );
 });

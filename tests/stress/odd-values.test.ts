@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasErrors } from '../../src/base/findings/problem.ts';
+import { hasErrors } from '../../src/base/findings/finding.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
 import { type Changes, createStage, type Stage } from '../support/fuzz/stage.ts';
@@ -19,11 +19,11 @@ afterAll(() => stage.close());
 async function outcomeOf(changes: Changes) {
   const { result, files } = await stage.build(changes);
   const textAt = (file: string) => String(changes[file] ?? textIn(stage.root, file) ?? '').replace(/^\uFEFF/, '');
-  const aboutData = result.problems.filter(({ place }) => place.file.startsWith('data/'));
-  expect([...faultsOf(aboutData, textAt), ...printFaults(result.problems.slice(0, 50), stage.root)]).toEqual([]);
-  expect(hasErrors(result.problems)).toBe(result.stoppedBy !== undefined);
+  const aboutData = result.findings.filter(({ place }) => place.file.startsWith('data/'));
+  expect([...faultsOf(aboutData, textAt), ...printFaults(result.findings.slice(0, 50), stage.root)]).toEqual([]);
+  expect(hasErrors(result.findings)).toBe(result.stoppedBy !== undefined);
   expect(Object.keys(Object.prototype), 'Object.prototype is unchanged').toEqual([]);
-  return { codes: result.problems.map(({ code }) => code), files };
+  return { codes: result.findings.map(({ code }) => code), files };
 }
 
 /** Property names with a meaning of their own in JavaScript. */

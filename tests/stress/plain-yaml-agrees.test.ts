@@ -14,8 +14,8 @@ import { report, SEED, times } from '../support/proof.ts';
 function differences(text: string): string[] {
   const fast = readPlainYaml(text);
   if (!fast) return [];
-  const { parsed, problems } = parseYaml('data/x.yaml', text);
-  if (!parsed) return [`refused: ${problems.map(({ code }) => code).join()}`];
+  const { parsed, findings } = parseYaml('data/x.yaml', text);
+  if (!parsed) return [`refused: ${findings.map(({ code }) => code).join()}`];
   if (JSON.stringify(parsed.value) !== JSON.stringify(fast.value))
     return [`${JSON.stringify(fast.value)} instead of ${JSON.stringify(parsed.value)}`];
   return [...fast.ranges].flatMap(([pointer, range]) => {

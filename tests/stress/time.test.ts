@@ -4,8 +4,8 @@ import { parseFragment } from '../../src/api/markup/fragment.ts';
 import { parseInline, plainText } from '../../src/api/markup/inline.ts';
 import { escapeXml } from '../../src/api/markup/xml.ts';
 import type { Source } from '../../src/api/types.ts';
+import { type Finding, finding } from '../../src/base/findings/finding.ts';
 import { printPretty } from '../../src/base/findings/print-pretty.ts';
-import { type Problem, problem } from '../../src/base/findings/problem.ts';
 import { nameFinder } from '../../src/base/lib/name-finder.ts';
 import { findSecrets, hasTodo } from '../../src/base/lib/texts.ts';
 import { MAX_BYTES } from '../../src/content/load/load.ts';
@@ -183,8 +183,8 @@ function numbered(size: number, line: (at: number) => string): string {
 describe('the time to parse a file and to print its findings grows linearly with its size', () => {
   test.each(Object.entries(FILES))('%s', (_name, make) => {
     const read = (text: string) => {
-      const { problems } = parseYaml('data/x.yaml', text);
-      printPretty(problems, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
+      const { findings } = parseYaml('data/x.yaml', text);
+      printPretty(findings, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
     };
     expect(growth(make, read, times(32_000, MAX_BYTES))).toBeUndefined();
   });
@@ -196,14 +196,14 @@ describe('the time to parse a file and to print its findings grows linearly with
         file: 'data/x.yaml',
         range: { line: 1, column, endLine: 1, endColumn: column + 1 },
       });
-      const problems = Array.from(
+      const findings = Array.from(
         { length: size / 10 },
-        (_, at): Problem => problem('yaml-tab', place(at * 10 + 1), {}),
+        (_, at): Finding => finding('yaml-tab', place(at * 10 + 1), {}),
       );
-      return { text, problems };
+      return { text, findings };
     };
-    const print = ({ text, problems }: ReturnType<typeof make>) =>
-      printPretty(problems, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
+    const print = ({ text, findings }: ReturnType<typeof make>) =>
+      printPretty(findings, 1, { language: 'de', colour: false, width: 100, textOf: () => text });
     expect(growth(make, print, times(32_000, MAX_BYTES))).toBeUndefined();
   });
 });

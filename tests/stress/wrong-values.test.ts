@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isMap, isScalar, type Node, visit } from 'yaml';
 import type { Source } from '../../src/api/types.ts';
-import { compareProblems, type Problem } from '../../src/base/findings/problem.ts';
+import { compareFindings, type Finding } from '../../src/base/findings/finding.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { emptyNotes } from '../../src/content/validate/keywords.ts';
-import { explainSchemaError } from '../../src/content/validate/schema-problems.ts';
+import { explainSchemaError } from '../../src/content/validate/schema-findings.ts';
 import { validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
@@ -14,13 +14,13 @@ import { sourceOf } from '../support/source.ts';
 const validators = validatorsOf(site);
 
 /** Returns the findings about a file if it had this text. */
-function findings(source: Source, schema: string, text: string): Problem[] {
-  const { parsed, problems } = parseYaml(source.file, text);
+function findings(source: Source, schema: string, text: string): Finding[] {
+  const { parsed, findings } = parseYaml(source.file, text);
   const validator = validators.get(schema);
-  if (!parsed || !validator) return problems;
+  if (!parsed || !validator) return findings;
   const changed = sourceOf(text, source.file);
   validator.call(emptyNotes(), changed.value);
-  return (validator.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareProblems);
+  return (validator.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareFindings);
 }
 
 const lineOf = (source: Source, offset: number) => source.lines().linePos(offset).line;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PageType } from '../../src/api/template-api.ts';
 import type { LoadedFile } from '../../src/api/types.ts';
 import { memoryTree } from '../../src/base/disk/file-tree.ts';
-import { compareProblems, type Problem } from '../../src/base/findings/problem.ts';
+import { compareFindings, type Finding } from '../../src/base/findings/finding.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { type CheckOptions, check } from '../../src/site/audit/check.ts';
 import { readManifest } from '../../src/site/audit/read-files.ts';
@@ -34,7 +34,7 @@ function dataOf(files: ReadonlyMap<string, string>, pageFiles: ReadonlySet<strin
 }
 
 /** Returns the findings about the built site of a case, sorted. */
-export function findingsOfCase(written: WrittenCase): Problem[] {
+export function findingsOfCase(written: WrittenCase): Finding[] {
   const options: Options = JSON.parse(written.files.get('options.json') ?? '{}');
   const site = memoryTree(filesBelow(written, 'in'));
   const before = filesBelow(written, 'before');
@@ -44,5 +44,5 @@ export function findingsOfCase(written: WrittenCase): Problem[] {
   ];
   const records = readManifest(site).pages;
   const data = dataOf(filesBelow(written, 'data'), new Set(records.map(({ source }) => source)));
-  return traceToSource(found, records, data, 'dist').sort(compareProblems);
+  return traceToSource(found, records, data, 'dist').sort(compareFindings);
 }

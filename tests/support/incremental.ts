@@ -75,7 +75,7 @@ function createBuilders(definition: SiteDefinition, source: string) {
         [warm, out],
         [kept, cached],
       ] as const) {
-        expect(result.problems).toEqual(cold.problems);
+        expect(result.findings).toEqual(cold.findings);
         expect(result.stoppedBy).toBe(cold.stoppedBy);
         if (!result.stoppedBy) expect(tree(folder)).toEqual(tree(fresh));
       }

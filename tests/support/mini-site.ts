@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { Problem } from '../../src/base/findings/problem.ts';
+import type { Finding } from '../../src/base/findings/finding.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 
@@ -149,13 +149,13 @@ export function contentOf(file: string): string {
 }
 
 /** Returns the findings about the mini site after some changes. */
-export function problemsAfter(changes: Changes): readonly Problem[] {
-  return readContent(miniSite, { root: copyOfMiniSite(changes) }).problems;
+export function fullFindingsAfter(changes: Changes): readonly Finding[] {
+  return readContent(miniSite, { root: copyOfMiniSite(changes) }).findings;
 }
 
-/** Like `problemsAfter`, in short: `data/teams/gold.yaml:3:1 schema-unknown-key`. */
+/** Like `fullFindingsAfter`, in short: `data/teams/gold.yaml:3:1 schema-unknown-key`. */
 export function findingsAfter(changes: Changes): string[] {
-  return problemsAfter(changes).map(({ code, place: { file, range } }) => {
+  return fullFindingsAfter(changes).map(({ code, place: { file, range } }) => {
     const where = range ? `:${range.line}:${range.column}` : '';
     return `${file}${where} ${code}`;
   });

@@ -5,7 +5,7 @@ import type { Environment } from '../../src/api/template-api.ts';
 import type { Speller } from '../../src/api/types.ts';
 import { NO_CACHE } from '../../src/base/cache.ts';
 import { CODES } from '../../src/base/findings/catalogue/catalogue.ts';
-import type { ProblemCode } from '../../src/base/findings/problem.ts';
+import type { FindingCode } from '../../src/base/findings/finding.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { openImages } from '../../src/site/pictures/images.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
@@ -18,7 +18,7 @@ const CASES = new Map(
 );
 
 /** Returns the case that triggers a code. */
-export function writtenFault(code: ProblemCode): WrittenCase {
+export function writtenFault(code: FindingCode): WrittenCase {
   const written = CASES.get(code);
   if (!written) throw new Error(`No case in tests/fixtures/invalid triggers ${code}.`);
   return written;
@@ -28,12 +28,12 @@ export function writtenFault(code: ProblemCode): WrittenCase {
 export const contentCodes = CODES.filter((code) => !/^(output|template)-/.test(code));
 
 /** Environments for findings that depend on where the command runs. */
-const ENVIRONMENTS: { readonly [Code in ProblemCode]?: Environment } = {
+const ENVIRONMENTS: { readonly [Code in FindingCode]?: Environment } = {
   'route-unlisted': { CI: 'true' },
 };
 
 /** Spell checkers for findings that need one. */
-const SPELLERS: { readonly [Code in ProblemCode]?: Speller } = {
+const SPELLERS: { readonly [Code in FindingCode]?: Speller } = {
   'text-spelling': { knows: (word) => word !== 'palyers', suggest: () => ['players'] },
 };
 
@@ -50,7 +50,7 @@ const addPicture = (picture: Buffer) => (data: string) => {
 };
 
 /** Mistakes that cannot be stored as text: pictures, too large, invisible in an editor, or not a regular file. */
-const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => void } = {
+const AWKWARD_MISTAKES: { readonly [Code in FindingCode]?: (data: string) => void } = {
   'file-outside': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
   'file-unreadable': (data) => symlinkSync('nowhere', join(data, 'teams/gold.yaml')),
   'file-not-utf8': (data) =>
@@ -74,7 +74,7 @@ const AWKWARD_MISTAKES: { readonly [Code in ProblemCode]?: (data: string) => voi
 const TODAY = '2026-12-10';
 
 /** Creates a copy of the mini site with the one mistake that the code is about. */
-export function plantFault(code: ProblemCode): string {
+export function plantFault(code: FindingCode): string {
   const root = copyOfMiniSite();
   writeFiles(filesBelow(writtenFault(code), 'data'), join(root, 'data'));
   AWKWARD_MISTAKES[code]?.(join(root, 'data'));
@@ -82,11 +82,11 @@ export function plantFault(code: ProblemCode): string {
 }
 
 /** Reads a copy under the conditions in which the code is reported. */
-export async function readPlanted(code: ProblemCode, root: string) {
+export async function readPlanted(code: FindingCode, root: string) {
   const env = ENVIRONMENTS[code];
   const release = code.startsWith('release-');
   const speller = SPELLERS[code];
-  const { problems, files, images } = readContent(miniSite, {
+  const { findings, files, images } = readContent(miniSite, {
     root,
     release,
     today: TODAY,
@@ -94,5 +94,5 @@ export async function readPlanted(code: ProblemCode, root: string) {
     ...(env && { env }),
   });
   const opened = await openImages(root, images, NO_CACHE);
-  return { problems: [...problems, ...opened.problems], files };
+  return { findings: [...findings, ...opened.findings], files };
 }

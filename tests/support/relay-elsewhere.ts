@@ -46,8 +46,8 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
   // The data only allows an https address for the site.
   const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
-  const { problems, stoppedBy } = await build(site, { root, out, hostFiles: hostFilesOf(site, {}) });
-  if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(problems[0])}`);
+  const { findings, stoppedBy } = await build(site, { root, out, hostFiles: hostFilesOf(site, {}) });
+  if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(findings[0])}`);
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   const context = relayContext(site);
   const content = await readRelayContent({ root }, context);

@@ -63,8 +63,8 @@ async function buildInto(root: string, out: string, today?: Day): Promise<Omit<S
     import('../../templates/site.ts'),
   ]);
   const options = { root, out, today, cache: sharedCacheOf(site), hostFiles: hostFilesOf(site, {}) };
-  const { problems, stoppedBy, pages } = await build(site, options);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const { findings, stoppedBy, pages } = await build(site, options);
+  const errors = findings.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
   return {
     today,

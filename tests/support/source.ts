@@ -4,8 +4,8 @@ import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 
 /** Returns a data file with this text, for tests of code that reads one. */
 export function sourceOf(text: string, file = 'data/x.yaml'): Source {
-  const { parsed, problems } = parseYaml(file, text);
-  if (!parsed) throw new Error(`The text is no YAML: ${problems.map(({ code }) => code)}`);
+  const { parsed, findings } = parseYaml(file, text);
+  if (!parsed) throw new Error(`The text is no YAML: ${findings.map(({ code }) => code)}`);
   const { value, document, lines } = parsed;
   return {
     file,

@@ -5,56 +5,56 @@ import { meantValue } from '../../content/validate/formats.ts';
 import type { Language } from '../words.ts';
 import { CODES } from './catalogue/catalogue.ts';
 import { OUTPUT } from './catalogue/output.ts';
-import { describe as describeProblem, headingOf } from './describe.ts';
-import { exampleOf, type Problem, problem } from './problem.ts';
+import { describe as describeFinding, headingOf } from './describe.ts';
+import { exampleOf, type Finding, finding } from './finding.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 const PLACE = { file: 'data/example.yaml' };
 
 const wrongType = (expected: string, actual: string, value: string) =>
-  problem('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
+  finding('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
 
 /** Findings with other sentences than the example of their code, which docs/problems.md shows. */
-const VARIANTS: readonly Problem[] = [
-  problem('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
-  problem('yaml-quote', PLACE, { mark: ']' }),
-  problem('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
-  problem('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
-  problem('yaml-dash', PLACE, { mark: '', wanted: '  - blue' }),
-  problem('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
-  problem('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
-  problem('yaml-fold', PLACE, { sign: '>-', wanted: '  lead: >-' }),
-  problem('yaml-indent', PLACE, { wanted: '    from: 12' }),
-  problem('yaml-indent', PLACE, { wanted: ' from: 12' }),
-  problem('yaml-tab', PLACE, { wanted: 'from: 12' }),
-  problem('yaml-continued', PLACE, { wanted: '  - blue' }),
-  problem('yaml-colon', PLACE, { wanted: 'lead: "One thing: we are new."' }),
-  problem('yaml-quote-early', PLACE, { mark: '"', wanted: 'title: "The «office»"' }),
-  problem('yaml-start', PLACE, { character: '@', wanted: 'lead: "@all"' }),
-  problem('yaml-bracket', PLACE, { mark: '[', wanted: 'lead: "[New] files"' }),
-  problem('yaml-alias', PLACE, { name: '*We**', wanted: 'lead: "**We** are new."' }),
-  problem('yaml-comma', PLACE, { wanted: 'ages: { from: 12, to: 14 }' }),
+const VARIANTS: readonly Finding[] = [
+  finding('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
+  finding('yaml-quote', PLACE, { mark: ']' }),
+  finding('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
+  finding('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
+  finding('yaml-dash', PLACE, { mark: '', wanted: '  - blue' }),
+  finding('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
+  finding('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
+  finding('yaml-fold', PLACE, { sign: '>-', wanted: '  lead: >-' }),
+  finding('yaml-indent', PLACE, { wanted: '    from: 12' }),
+  finding('yaml-indent', PLACE, { wanted: ' from: 12' }),
+  finding('yaml-tab', PLACE, { wanted: 'from: 12' }),
+  finding('yaml-continued', PLACE, { wanted: '  - blue' }),
+  finding('yaml-colon', PLACE, { wanted: 'lead: "One thing: we are new."' }),
+  finding('yaml-quote-early', PLACE, { mark: '"', wanted: 'title: "The «office»"' }),
+  finding('yaml-start', PLACE, { character: '@', wanted: 'lead: "@all"' }),
+  finding('yaml-bracket', PLACE, { mark: '[', wanted: 'lead: "[New] files"' }),
+  finding('yaml-alias', PLACE, { name: '*We**', wanted: 'lead: "**We** are new."' }),
+  finding('yaml-comma', PLACE, { wanted: 'ages: { from: 12, to: 14 }' }),
   wrongType('integer', 'number', '1.5'),
-  problem('reference-unknown', PLACE, {
+  finding('reference-unknown', PLACE, {
     set: 'team',
     value: 'xyz',
     suggestion: undefined,
     moved: false,
     nearest: { others: ['blue', 'red'], more: 7 },
   }),
-  problem('image-missing', PLACE, {
+  finding('image-missing', PLACE, {
     file: 'a/gr\u00f6sse.jpg',
     suggestion: 'a/gro\u0308sse.jpg',
     nearest: { others: [] },
   }),
-  problem('image-missing', PLACE, { file: 'a/plan.svg', suggestion: undefined, nearest: { others: [] } }),
-  problem('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
-  problem('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
-  problem('output-heavy', PLACE, { ...OUTPUT['output-heavy'].example, part: 'image' }),
-  problem('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
-  problem('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
-  problem('schema-unknown-key', PLACE, { key: 'We meet', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
-  problem('schema-unknown-key', PLACE, { key: 'Tuesdays', path: '', suggestion: undefined, allowed: [] }),
+  finding('image-missing', PLACE, { file: 'a/plan.svg', suggestion: undefined, nearest: { others: [] } }),
+  finding('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
+  finding('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
+  finding('output-heavy', PLACE, { ...OUTPUT['output-heavy'].example, part: 'image' }),
+  finding('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
+  finding('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  finding('schema-unknown-key', PLACE, { key: 'We meet', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
+  finding('schema-unknown-key', PLACE, { key: 'Tuesdays', path: '', suggestion: undefined, allowed: [] }),
   wrongType('string', 'null', 'null'),
   wrongType('string', 'boolean', 'true'),
   wrongType('string', 'object', '{"note":"10 o’clock"}'),
@@ -64,8 +64,8 @@ const VARIANTS: readonly Problem[] = [
   wrongType('array', 'string', 'one'),
   wrongType('object', 'string', 'one'),
   wrongType('boolean', 'string', 'ja'),
-  problem('schema-type', PLACE, { path: 'list', expected: 'array', actual: 'null', value: 'null', help: '' }),
-  problem('schema-type', PLACE, {
+  finding('schema-type', PLACE, { path: 'list', expected: 'array', actual: 'null', value: 'null', help: '' }),
+  finding('schema-type', PLACE, {
     path: 'list',
     expected: 'array',
     actual: 'null',
@@ -73,9 +73,9 @@ const VARIANTS: readonly Problem[] = [
     help: '',
     mayBeEmpty: true,
   }),
-  problem('schema-type', PLACE, { path: 'group', expected: 'object', actual: 'null', value: 'null', help: '' }),
-  problem('schema-type', PLACE, { path: 'list[2]', expected: 'string', actual: 'null', value: 'null', help: '' }),
-  problem('schema-too-short', PLACE, { path: 'title', limit: 1, length: 0, help: '' }),
+  finding('schema-type', PLACE, { path: 'group', expected: 'object', actual: 'null', value: 'null', help: '' }),
+  finding('schema-type', PLACE, { path: 'list[2]', expected: 'string', actual: 'null', value: 'null', help: '' }),
+  finding('schema-too-short', PLACE, { path: 'title', limit: 1, length: 0, help: '' }),
   ...(
     [
       ['email', 'mailto:info@example.org'],
@@ -99,12 +99,12 @@ const VARIANTS: readonly Problem[] = [
       ['unheard-of', 'x'],
     ] as const
   ).map(([format, value]) =>
-    problem('schema-format', PLACE, { path: 'field', value, format, suggestion: meantValue(format, value) }),
+    finding('schema-format', PLACE, { path: 'field', value, format, suggestion: meantValue(format, value) }),
   ),
-  problem('file-name', PLACE, { name: 'aux.yaml', suggestion: 'aux-1.yaml' }),
-  problem('file-name', PLACE, { name: `${'a'.repeat(240)}.yaml`, suggestion: `${'a'.repeat(100)}.yaml` }),
-  problem('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),
-  problem('route-disappeared', PLACE, {
+  finding('file-name', PLACE, { name: 'aux.yaml', suggestion: 'aux-1.yaml' }),
+  finding('file-name', PLACE, { name: `${'a'.repeat(240)}.yaml`, suggestion: `${'a'.repeat(100)}.yaml` }),
+  finding('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),
+  finding('route-disappeared', PLACE, {
     url: '/teams/gold/',
     file: 'data/teams/gold.yaml',
     state: undefined,
@@ -112,50 +112,50 @@ const VARIANTS: readonly Problem[] = [
     suggestion: '/teams/golden/',
     renamedTo: 'data/teams/golden.yaml',
   }),
-  problem('file-name', PLACE, { name: 'Blue.yaml', suggestion: 'blue.yaml', taken: 'blue.yaml' }),
-  problem('reference-unknown', PLACE, { set: 'team', value: 'gold', suggestion: 'golden', moved: true }),
-  problem('link-unknown', PLACE, { href: '/teams/gold/', suggestion: '/teams/golden/', moved: true }),
-  problem('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined, moved: false }),
-  problem('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined, moved: false }),
-  problem('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
-  problem('schema-enum', PLACE, {
+  finding('file-name', PLACE, { name: 'Blue.yaml', suggestion: 'blue.yaml', taken: 'blue.yaml' }),
+  finding('reference-unknown', PLACE, { set: 'team', value: 'gold', suggestion: 'golden', moved: true }),
+  finding('link-unknown', PLACE, { href: '/teams/gold/', suggestion: '/teams/golden/', moved: true }),
+  finding('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined, moved: false }),
+  finding('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined, moved: false }),
+  finding('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
+  finding('schema-enum', PLACE, {
     path: 'banner.show',
     value: 'false',
     allowed: ['true'],
     suggestion: undefined,
     help: 'It has to ask first.',
   }),
-  problem('link-form', PLACE, { href: 'tel:{{phone}}' }),
-  problem('link-form', PLACE, { href: 'mailto:ann' }),
-  problem('link-form', PLACE, { href: '/gr\u00f6sse/' }),
-  problem('route-relay', PLACE, { url: '/api/inquiries', isEntry: true }),
-  problem('markup-unclosed', PLACE, { marker: '[' }),
-  problem('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
-  problem('markup-tag', PLACE, { tag: '&nbsp;' }),
-  problem('markup-tag', PLACE, { tag: '*bold*' }),
-  problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: ['phone', 'mail'] }),
-  problem('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: [] }),
-  problem('fact-unknown', PLACE, {
+  finding('link-form', PLACE, { href: 'tel:{{phone}}' }),
+  finding('link-form', PLACE, { href: 'mailto:ann' }),
+  finding('link-form', PLACE, { href: '/gr\u00f6sse/' }),
+  finding('route-relay', PLACE, { url: '/api/inquiries', isEntry: true }),
+  finding('markup-unclosed', PLACE, { marker: '[' }),
+  finding('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
+  finding('markup-tag', PLACE, { tag: '&nbsp;' }),
+  finding('markup-tag', PLACE, { tag: '*bold*' }),
+  finding('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: ['phone', 'mail'] }),
+  finding('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: [] }),
+  finding('fact-unknown', PLACE, {
     name: 'message',
     suggestion: undefined,
     known: ['firstName', 'lastName'],
     isWithheld: true,
   }),
-  problem('fact-unknown', PLACE, { name: 'message', suggestion: undefined, known: [], isWithheld: true }),
-  problem('fact-typed', PLACE, { value: 'Mo–Fr 7–18 Uhr', name: 'hours.home', whole: 'Mo–Fr 7–18 Uhr, Sa 8–13 Uhr' }),
-  problem('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
-  problem('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
-  problem('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
-  problem('fact-unclosed', PLACE, { mark: '{' }),
-  problem('text-typography', PLACE, { found: 'u\u0308', wanted: 'ü' }),
-  problem('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
-  problem('text-typography', PLACE, { found: 'CHF 4', wanted: 'CHF\u00a04', before: '', after: '00' }),
-  problem('text-typography', PLACE, { found: 'ß', wanted: 'ss', before: 'Stra', after: 'e' }),
-  problem('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
-  problem('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
-  problem('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
-  problem('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
-  problem('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
+  finding('fact-unknown', PLACE, { name: 'message', suggestion: undefined, known: [], isWithheld: true }),
+  finding('fact-typed', PLACE, { value: 'Mo–Fr 7–18 Uhr', name: 'hours.home', whole: 'Mo–Fr 7–18 Uhr, Sa 8–13 Uhr' }),
+  finding('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
+  finding('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
+  finding('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
+  finding('fact-unclosed', PLACE, { mark: '{' }),
+  finding('text-typography', PLACE, { found: 'u\u0308', wanted: 'ü' }),
+  finding('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
+  finding('text-typography', PLACE, { found: 'CHF 4', wanted: 'CHF\u00a04', before: '', after: '00' }),
+  finding('text-typography', PLACE, { found: 'ß', wanted: 'ss', before: 'Stra', after: 'e' }),
+  finding('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
+  finding('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
+  finding('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
+  finding('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
+  finding('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
@@ -166,7 +166,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
   test('consists of complete sentences', () => {
     const sentences = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].flatMap((found) => {
-      const { message, why, fix } = describeProblem(found, language);
+      const { message, why, fix } = describeFinding(found, language);
       return [message, why, fix];
     });
     expect(sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /undefined|\[object|NaN/.test(text))).toEqual([]);
@@ -174,19 +174,19 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
   test('prefers the help of the schema to its own reason', () => {
     const help = 'Title: the heading of the page.';
-    const found = problem('schema-required', PLACE, { key: 'title', path: '', help });
-    expect(describeProblem(found, language).why).toBe(help);
+    const found = finding('schema-required', PLACE, { key: 'title', path: '', help });
+    expect(describeFinding(found, language).why).toBe(help);
   });
 
   test('shows only the start of a long value, on one line', () => {
     const value = `first line\n${'and so on '.repeat(50)}`;
-    const { message } = describeProblem(problem('schema-pattern', PLACE, { path: 'lead', value, help: '' }), language);
+    const { message } = describeFinding(finding('schema-pattern', PLACE, { path: 'lead', value, help: '' }), language);
     expect(message).toContain('first line and so on');
     expect(message.length).toBeLessThan(150);
   });
 });
 
-function golden(found: Problem, language: Language): string {
-  const { message, why, fix } = describeProblem(found, language);
+function golden(found: Finding, language: Language): string {
+  const { message, why, fix } = describeFinding(found, language);
   return `${found.code}: ${headingOf(found, language)}\n  ${message}\n  ${why}\n  ${fix}\n`;
 }

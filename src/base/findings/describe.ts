@@ -3,8 +3,8 @@ import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
 import { CODES, sentencesOf, titleOf } from './catalogue/catalogue.ts';
 import type { Sentences } from './catalogue/kind.ts';
+import { type Finding, isOfSite, type Place, type Severity } from './finding.ts';
 import { visible } from './invisible.ts';
-import { isOfSite, type Place, type Problem, type Severity } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 export interface PrintOptions {
@@ -35,14 +35,14 @@ export interface DescribedFinding extends Sentences {
 }
 
 /** File below `docs/` with a section about every code, in both languages. */
-export const PROBLEM_DOCS = 'problems.md';
+export const FINDING_DOCS = 'problems.md';
 
 /**
  * Makes the sentences of a finding from its code and params, or takes those that a check of the site's own has given it.
  *
  * @param docs path or URL of the documentation of the engine's findings
  */
-export function describe(found: Problem, language: Language, docs = docsFile(PROBLEM_DOCS)): Description {
+export function describe(found: Finding, language: Language, docs = docsFile(FINDING_DOCS)): Description {
   const own = isOfSite(found);
   const { message, why, fix } = own
     ? found.params.sentences[language]
@@ -55,13 +55,13 @@ export function describe(found: Problem, language: Language, docs = docsFile(PRO
 }
 
 /** Heading of a finding in the documentation. */
-export const headingOf = (found: Problem, language: Language): string =>
+export const headingOf = (found: Finding, language: Language): string =>
   isOfSite(found) ? found.params.title[language] : titleOf(found.code, language);
 
 /** The first finding of every code: the engine's codes in the order of the stages that find them, then the site's own. */
-export function firstOfEachCode(problems: readonly Problem[]): readonly Problem[] {
-  const firsts = new Map<string, Problem>();
-  for (const found of problems) if (!firsts.has(found.code)) firsts.set(found.code, found);
+export function firstOfEachCode(findings: readonly Finding[]): readonly Finding[] {
+  const firsts = new Map<string, Finding>();
+  for (const found of findings) if (!firsts.has(found.code)) firsts.set(found.code, found);
   return [...CODES.flatMap((code) => firsts.get(code) ?? []), ...[...firsts.values()].filter(isOfSite)];
 }
 
@@ -71,16 +71,16 @@ export const isInRepository = (docs: string): boolean => !/^(?:node_modules\/|\/
 /** `dist/index.html:2:13` */
 export const formatPlace = ({ file, range }: Place): string => (range ? `${file}:${range.line}:${range.column}` : file);
 
-export function summarise(problems: readonly Problem[], files: number) {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors, files };
+export function summarise(findings: readonly Finding[], files: number) {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: findings.length - errors, files };
 }
 
 /** A sentence with the number of findings. */
-export function summaryOf(problems: readonly Problem[], files: number, language: Language): string {
+export function summaryOf(findings: readonly Finding[], files: number, language: Language): string {
   const words = wordsIn(REPORT_WORDS, language);
-  if (problems.length === 0) return words.noFindings(files);
-  const broken = new Set(problems.map(({ place }) => place.file)).size;
+  if (findings.length === 0) return words.noFindings(files);
+  const broken = new Set(findings.map(({ place }) => place.file)).size;
   // Files that are missing have findings too, but were not read.
-  return words.summary({ ...summarise(problems, Math.max(files, broken)), broken });
+  return words.summary({ ...summarise(findings, Math.max(files, broken)), broken });
 }

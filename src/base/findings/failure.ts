@@ -1,18 +1,18 @@
 /** Errors that end a command: wrong use, and mistakes in the code of templates. */
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Place, type Problem, problem } from './problem.ts';
+import { type Finding, finding, type Place } from './finding.ts';
 
 /** Wrong use of a command, or a setting that its user has to change. The message is for the user: it says what and how. */
 export class UsageError extends Error {}
 
 /** A mistake in the templates that has a code of its own, such as an invalid schema. */
 export class TemplateMistake extends Error {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 
-  constructor(...problems: readonly Problem[]) {
-    super(problems.map(({ code, place, params }) => `${place.file}: ${code} ${Object.values(params)}`).join('\n'));
-    this.problems = problems;
+  constructor(...findings: readonly Finding[]) {
+    super(findings.map(({ code, place, params }) => `${place.file}: ${code} ${Object.values(params)}`).join('\n'));
+    this.findings = findings;
   }
 }
 
@@ -92,16 +92,16 @@ function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
  * @param templates folder of the templates
  * @param placeOf returns the name of a path in findings
  */
-export function templateProblems(
+export function templateFindings(
   error: unknown,
   templates: string,
   placeOf: (path: string) => string,
-): readonly Problem[] | undefined {
-  if (error instanceof TemplateMistake) return error.problems;
+): readonly Finding[] | undefined {
+  if (error instanceof TemplateMistake) return error.findings;
   const { message, at, page } = failureOf(error, templates);
   const isBundlingError = bundlingErrors(error instanceof BrokenPage ? error.cause : error).length > 0;
   if (!isBundlingError && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
   const range = at && { line: at.line, column: at.column, endLine: at.line, endColumn: at.column + 1 };
   const place: Place = { file: placeOf(at?.path ?? templates), range };
-  return [problem('template-broken', place, { message: message.split('\n')[0] ?? '', page })];
+  return [finding('template-broken', place, { message: message.split('\n')[0] ?? '', page })];
 }

@@ -1,5 +1,5 @@
 import { type Effect, findInvisible, findOddIndents, type Invisible } from '../lib/invisible.ts';
-import { type Place, type Problem, problem, type Severity } from './problem.ts';
+import { type Finding, finding, type Place, type Severity } from './finding.ts';
 
 const SEVERITY: Readonly<Record<Effect, Severity>> = {
   direction: 'error',
@@ -9,18 +9,18 @@ const SEVERITY: Readonly<Record<Effect, Severity>> = {
 };
 
 /** The finding about an invisible character. */
-export const invisibleAt = (place: Place, { found, wanted, effect }: Invisible): Problem =>
-  problem('text-invisible', place, { found, wanted, character: codePoint(found), effect }, SEVERITY[effect]);
+export const invisibleAt = (place: Place, { found, wanted, effect }: Invisible): Finding =>
+  finding('text-invisible', place, { found, wanted, character: codePoint(found), effect }, SEVERITY[effect]);
 
 type PlaceAt = (start: number, end: number) => Place;
 
 /** Findings about all invisible characters in a text. */
-export const invisibleIn = (text: string, at: PlaceAt): Problem[] => placed(findInvisible(text), at);
+export const invisibleIn = (text: string, at: PlaceAt): Finding[] => placed(findInvisible(text), at);
 
 /** Findings about invisible characters in the indentation of lines. */
-export const oddIndentsIn = (text: string, at: PlaceAt): Problem[] => placed(findOddIndents(text), at);
+export const oddIndentsIn = (text: string, at: PlaceAt): Finding[] => placed(findOddIndents(text), at);
 
-const placed = (found: readonly Invisible[], at: PlaceAt): Problem[] =>
+const placed = (found: readonly Invisible[], at: PlaceAt): Finding[] =>
   found.map((each) => invisibleAt(at(each.start, each.start + each.found.length), each));
 
 /**

@@ -2,7 +2,7 @@ import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pa
 import { once } from '../lib/collections.ts';
 import { pointerSegment, pointerSegments } from '../lib/json-pointer.ts';
 import { lineStarts } from '../lib/texts.ts';
-import type { Place, Problem, Range } from './problem.ts';
+import type { Finding, Place, Range } from './finding.ts';
 import type { Lines, Source } from './source.ts';
 
 /** Part of a field: its value or its name. */
@@ -45,7 +45,7 @@ export function textLocator(source: Source, pointer: string): (words: string) =>
 /** Words in a text field, and a function that makes the finding about them, if there is one. */
 export interface Occurrence {
   readonly words: string;
-  readonly problemAt?: ((place: Place) => Problem) | undefined;
+  readonly findingAt?: ((place: Place) => Finding) | undefined;
 }
 
 /**
@@ -53,12 +53,12 @@ export interface Occurrence {
  *
  * @param occurrences in the order of the field, including those without a finding, because words can repeat
  */
-export function problemsIn(source: Source, pointer: string, occurrences: readonly Occurrence[]): Problem[] {
-  if (occurrences.every(({ problemAt }) => !problemAt)) return [];
+export function findingsIn(source: Source, pointer: string, occurrences: readonly Occurrence[]): Finding[] {
+  if (occurrences.every(({ findingAt }) => !findingAt)) return [];
   const placeOf = textLocator(source, pointer);
-  return occurrences.flatMap(({ words, problemAt }) => {
+  return occurrences.flatMap(({ words, findingAt }) => {
     const place = placeOf(words);
-    return problemAt ? [problemAt(place)] : [];
+    return findingAt ? [findingAt(place)] : [];
   });
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { type Finding, finding } from './finding.ts';
 import { printGithub } from './print-github.ts';
-import { type Problem, problem } from './problem.ts';
 
 const german = { language: 'de', below: '' } as const;
 
 const at = (line: number, endLine = line) => ({ line, column: 3, endLine, endColumn: 9 });
 
-const key = (line: number, severity: Problem['severity'] = 'error') =>
-  problem('yaml-duplicate-key', { file: 'data/home.yaml', range: at(line) }, { key: `key${line}` }, severity);
+const key = (line: number, severity: Finding['severity'] = 'error') =>
+  finding('yaml-duplicate-key', { file: 'data/home.yaml', range: at(line) }, { key: `key${line}` }, severity);
 
-const lines = (problems: readonly Problem[], options: Parameters<typeof printGithub>[2] = german) =>
-  printGithub(problems, 5, options).trimEnd().split('\n');
+const lines = (findings: readonly Finding[], options: Parameters<typeof printGithub>[2] = german) =>
+  printGithub(findings, 5, options).trimEnd().split('\n');
 
 /** Parses a workflow command like the runner. */
 function parseCommand(line: string) {
@@ -44,7 +44,7 @@ test.each(['node_modules/nebel/docs/problems.md', '/opt/nebel/docs/problems.md',
 
 test('nothing in a file name or a value can end the command early or forge another', () => {
   const file = 'data/a,b: 100 %\r\n::error::forged.yaml';
-  const [line = '', ...rest] = lines([problem('yaml-duplicate-key', { file }, { key: '50%0A::x,y' })]);
+  const [line = '', ...rest] = lines([finding('yaml-duplicate-key', { file }, { key: '50%0A::x,y' })]);
   expect(rest).toHaveLength(1);
   const { level, properties, message } = parseCommand(line);
   expect(level).toBe('error');
@@ -53,7 +53,7 @@ test('nothing in a file name or a value can end the command early or forge anoth
 });
 
 test('a range over several lines has no columns, which the runner would refuse', () => {
-  const [line = ''] = lines([problem('yaml-colon', { file: 'data/home.yaml', range: at(2, 4) }, {})]);
+  const [line = ''] = lines([finding('yaml-colon', { file: 'data/home.yaml', range: at(2, 4) }, {})]);
   expect(parseCommand(line).properties).toEqual({
     file: 'data/home.yaml',
     line: '2',
@@ -66,12 +66,12 @@ describe('if there are more findings than GitHub shows', () => {
   const many = [
     key(1, 'warning'),
     ...Array.from({ length: 12 }, (_, index) => key(index + 2)),
-    problem(
+    finding(
       'link-unknown',
       { file: 'data/z.yaml', range: at(1) },
       { href: '/x/', suggestion: undefined, moved: false },
     ),
-    problem('file-empty', { file: 'data/z.yaml' }, {}),
+    finding('file-empty', { file: 'data/z.yaml' }, {}),
   ];
 
   test('errors come before warnings, and one of each kind before the second of any', () => {

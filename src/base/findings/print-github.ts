@@ -8,31 +8,31 @@ import {
   summarise,
   summaryOf,
 } from './describe.ts';
+import type { Finding } from './finding.ts';
 import { visible } from './invisible.ts';
-import type { Problem } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 /** Annotations that GitHub shows for each level and step; it drops the rest (GitHub Docs, «Workflow commands»). */
 const SHOWN_PER_LEVEL = 10;
 
 /** Prints findings as workflow commands. GitHub Actions shows them at their lines in the pull request and in the log. */
-export function printGithub(problems: readonly Problem[], files: number, options: RepositoryOptions): string {
-  const lines = byImportance(problems).map((found) => annotation(found, options));
-  return `${[...lines, summary(problems, files, options)].join('\n')}\n`;
+export function printGithub(findings: readonly Finding[], files: number, options: RepositoryOptions): string {
+  const lines = byImportance(findings).map((found) => annotation(found, options));
+  return `${[...lines, summary(findings, files, options)].join('\n')}\n`;
 }
 
 /**
  * Sorts errors first, and within a level the first finding of every code before all others, earlier stages first. Ten
  * annotations then show the variety of mistakes. In the order of files, they could show the same one ten times.
  */
-const byImportance = (problems: readonly Problem[]): Problem[] =>
+const byImportance = (findings: readonly Finding[]): Finding[] =>
   (['error', 'warning'] as const).flatMap((severity) => {
-    const level = problems.filter((found) => found.severity === severity);
+    const level = findings.filter((found) => found.severity === severity);
     const firsts = firstOfEachCode(level);
     return [...firsts, ...level.filter((found) => !firsts.includes(found))];
   });
 
-function annotation(found: Problem, options: RepositoryOptions): string {
+function annotation(found: Finding, options: RepositoryOptions): string {
   const words = wordsIn(REPORT_WORDS, options.language);
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { file, range } = found.place;
@@ -52,9 +52,9 @@ function annotation(found: Problem, options: RepositoryOptions): string {
   return command(found.severity, properties, text);
 }
 
-function summary(problems: readonly Problem[], files: number, { language }: RepositoryOptions): string {
-  const { errors, warnings } = summarise(problems, files);
-  const counts = summaryOf(problems, files, language);
+function summary(findings: readonly Finding[], files: number, { language }: RepositoryOptions): string {
+  const { errors, warnings } = summarise(findings, files);
+  const counts = summaryOf(findings, files, language);
   if (Math.max(errors, warnings) <= SHOWN_PER_LEVEL) return counts;
   return command(
     'notice',

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { type Finding, finding, type Range } from './finding.ts';
 import { type PrettyOptions, printPretty } from './print-pretty.ts';
-import { type Problem, problem, type Range } from './problem.ts';
 
 const TEXT = `name: Gold Team\nlead: We are new.\n${'x'.repeat(90)}: ${'y'.repeat(90)}\n\tcolour: grene\n`;
 
@@ -14,8 +14,8 @@ const at = (line: number, column: number, length: number): Range => ({
   endColumn: column + length,
 });
 
-const findingAt = (range?: Range, severity: Problem['severity'] = 'error') =>
-  problem('yaml-colon', { file: 'data/teams/gold.yaml', range }, {}, severity);
+const findingAt = (range?: Range, severity: Finding['severity'] = 'error') =>
+  finding('yaml-colon', { file: 'data/teams/gold.yaml', range }, {}, severity);
 
 /** Returns only the lines of the excerpt. */
 function excerpt(range: Range, options: Partial<PrettyOptions> = {}): string[] {
@@ -66,10 +66,10 @@ describe('the excerpt', () => {
 
 describe('the summary', () => {
   test('counts errors, warnings and the files they are in', () => {
-    const problems = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
-    expect(printPretty(problems, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
+    const findings = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
+    expect(printPretty(findings, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
     // Of files that are missing, none was read.
-    expect(printPretty(problems, 0, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 1 Datei\.\n$/);
+    expect(printPretty(findings, 0, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 1 Datei\.\n$/);
   });
 });
 

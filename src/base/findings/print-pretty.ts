@@ -3,8 +3,8 @@ import { memoized } from '../lib/collections.ts';
 import { hanging } from '../lib/texts.ts';
 import { wordsIn } from '../words.ts';
 import { describe, formatPlace, type PrintOptions, summaryOf } from './describe.ts';
+import type { Finding, Range } from './finding.ts';
 import { visible, visibleInPlace } from './invisible.ts';
-import type { Problem, Range } from './problem.ts';
 import type { ReportWords } from './words.ts';
 import { REPORT_WORDS } from './words.ts';
 
@@ -17,14 +17,14 @@ export interface PrettyOptions extends PrintOptions {
 }
 
 /** Prints findings for editors: what, where, the lines themselves, why, and how to fix it. */
-export function printPretty(problems: readonly Problem[], files: number, options: PrettyOptions): string {
+export function printPretty(findings: readonly Finding[], files: number, options: PrettyOptions): string {
   const words = wordsIn(REPORT_WORDS, options.language);
   const linesOf = memoized((file) => options.textOf(file)?.split(/\r?\n/));
   // Without a range, the path may be a folder, or a pipe that would block.
-  const blocks = problems.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
+  const blocks = findings.map((found) => block(found, found.place.range && linesOf(found.place.file), options, words));
   const summary = painter(options)(
-    problems.length === 0 ? 'green' : 'bold',
-    summaryOf(problems, files, options.language),
+    findings.length === 0 ? 'green' : 'bold',
+    summaryOf(findings, files, options.language),
   );
   return `${[...blocks, summary].join('\n')}\n`;
 }
@@ -39,7 +39,7 @@ const painter = (options: PrettyOptions) => (colour: Colour, text: string) =>
 
 type Lines = readonly string[] | undefined;
 
-function block(found: Problem, lines: Lines, options: PrettyOptions, words: ReportWords): string {
+function block(found: Finding, lines: Lines, options: PrettyOptions, words: ReportWords): string {
   const paint = painter(options);
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { range } = found.place;

@@ -4,18 +4,18 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/support/mini-site.ts';
 import { CODES } from './catalogue/catalogue.ts';
+import { exampleOf, type Finding, finding, findingOfSite } from './finding.ts';
 import { printSarif } from './print-sarif.ts';
-import { exampleOf, type Problem, problem, problemOfSite } from './problem.ts';
 
 const german = { language: 'de', version: '1.2.3', below: '' } as const;
 
-const read = (problems: readonly Problem[], options: Parameters<typeof printSarif>[1] = german) =>
-  JSON.parse(printSarif(problems, options)).runs[0];
+const read = (findings: readonly Finding[], options: Parameters<typeof printSarif>[1] = german) =>
+  JSON.parse(printSarif(findings, options)).runs[0];
 
 const at = (line: number) => ({ line, column: 3, endLine: line, endColumn: 9 });
 
 const required = (line: number, item: number) =>
-  problem(
+  finding(
     'schema-required',
     { file: 'data/home.yaml', range: at(line), pointer: `/sections/${item}` },
     { key: 'title', path: `sections[${item + 1}]`, help: '' },
@@ -32,11 +32,11 @@ describe('the official schema', () => {
   const validate = officialSchema();
 
   test.each(['de', 'en'] as const)('accepts findings of every code in %s', (language) => {
-    const problems = CODES.flatMap((code) => {
+    const findings = CODES.flatMap((code) => {
       const found = exampleOf(code);
-      return [found, { ...found, severity: 'warning', place: { file: 'data/ä b.yaml', range: at(3) } } as Problem];
+      return [found, { ...found, severity: 'warning', place: { file: 'data/ä b.yaml', range: at(3) } } as Finding];
     });
-    expect(validate(JSON.parse(printSarif(problems, { ...german, language }))), JSON.stringify(validate.errors)).toBe(
+    expect(validate(JSON.parse(printSarif(findings, { ...german, language }))), JSON.stringify(validate.errors)).toBe(
       true,
     );
   });
@@ -59,7 +59,7 @@ test('every result refers to its rule, which is described once', () => {
 
 test('a finding of the site’s own follows those of the engine, with its own heading and document', () => {
   const said = { message: 'The hours differ.', why: 'It confuses.', fix: 'Make them the same.' };
-  const own = problemOfSite({
+  const own = findingOfSite({
     ...{ code: 'hours-differ', severity: 'error', place: { file: 'data/club.yaml', range: at(4), pointer: '/hours' } },
     ...{ title: { de: 'Zeiten', en: 'Hours' }, sentences: { de: said, en: said }, docs: 'docs/club.md' },
   });
@@ -75,7 +75,7 @@ test('a finding of the site’s own follows those of the engine, with its own he
 });
 
 test('a place is a percent-encoded URI below the root and a region of UTF-16 columns', () => {
-  const { columnKind, results } = read([problem('yaml-colon', { file: 'data/größe 100%.yaml', range: at(7) }, {})]);
+  const { columnKind, results } = read([finding('yaml-colon', { file: 'data/größe 100%.yaml', range: at(7) }, {})]);
   expect(columnKind).toBe('utf16CodeUnits');
   expect(results[0].locations[0].physicalLocation).toEqual({
     artifactLocation: { uri: 'data/gr%C3%B6%C3%9Fe%20100%25.yaml', uriBaseId: 'SRCROOT' },
@@ -84,7 +84,7 @@ test('a place is a percent-encoded URI below the root and a region of UTF-16 col
 });
 
 test('a message states what, why and how, and escapes Markdown', () => {
-  const found = problem('markup-unclosed', { file: 'data/home.yaml' }, { marker: '**' });
+  const found = finding('markup-unclosed', { file: 'data/home.yaml' }, { marker: '**' });
   const [{ message }] = read([found], { ...german, language: 'en' }).results;
   expect(message.text).toMatch(/^.+\*\*.+\nWhy: .+\nFix: /);
   expect(message.markdown).toContain('\\*\\*');
@@ -92,8 +92,8 @@ test('a message states what, why and how, and escapes Markdown', () => {
 });
 
 describe('the fingerprint of a finding', () => {
-  const fingerprintsOf = (problems: readonly Problem[]) =>
-    read(problems).results.map(
+  const fingerprintsOf = (findings: readonly Finding[]) =>
+    read(findings).results.map(
       ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
         partialFingerprints['nebelFinding/v1'],
     );
@@ -107,7 +107,7 @@ describe('the fingerprint of a finding', () => {
   });
 
   test('differs between two findings of the same kind, and between files', () => {
-    const elsewhere = { ...required(4, 1), place: { file: 'data/blog.yaml', range: at(4) } } as Problem;
+    const elsewhere = { ...required(4, 1), place: { file: 'data/blog.yaml', range: at(4) } } as Finding;
     expect(new Set(fingerprintsOf([required(4, 1), required(9, 2), elsewhere])).size).toBe(3);
   });
 });

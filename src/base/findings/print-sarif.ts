@@ -9,7 +9,7 @@ import {
   pathInRepository,
   type RepositoryOptions,
 } from './describe.ts';
-import { isOfSite, type Problem } from './problem.ts';
+import { type Finding, isOfSite } from './finding.ts';
 import { REPORT_WORDS } from './words.ts';
 
 interface SarifOptions extends RepositoryOptions {
@@ -17,16 +17,16 @@ interface SarifOptions extends RepositoryOptions {
 }
 
 /** Prints findings in the exchange format of code scanners, SARIF 2.1.0 (OASIS). */
-export function printSarif(problems: readonly Problem[], options: SarifOptions): string {
+export function printSarif(findings: readonly Finding[], options: SarifOptions): string {
   const { language, version } = options;
-  const firsts = firstOfEachCode(problems);
+  const firsts = firstOfEachCode(findings);
   const codes = firsts.map(({ code }) => code);
   const fingerprint = fingerprinter();
   const run = {
-    tool: { driver: { name: 'nebel', version, rules: firsts.map((first) => rule(first, problems, options)) } },
+    tool: { driver: { name: 'nebel', version, rules: firsts.map((first) => rule(first, findings, options)) } },
     language,
     columnKind: 'utf16CodeUnits',
-    results: problems.map((found) => ({
+    results: findings.map((found) => ({
       ruleId: found.code,
       ruleIndex: codes.indexOf(found.code),
       level: found.severity,
@@ -39,10 +39,10 @@ export function printSarif(problems: readonly Problem[], options: SarifOptions):
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function rule(first: Problem, problems: readonly Problem[], { language, docs: all }: SarifOptions) {
+function rule(first: Finding, findings: readonly Finding[], { language, docs: all }: SarifOptions) {
   const { code } = first;
   const { docs } = describe(first, language, all);
-  const isError = problems.some((found) => found.code === code && found.severity === 'error');
+  const isError = findings.some((found) => found.code === code && found.severity === 'error');
   const title = headingOf(first, language);
   return {
     id: code,
@@ -53,7 +53,7 @@ function rule(first: Problem, problems: readonly Problem[], { language, docs: al
   };
 }
 
-function messageOf(found: Problem, language: Language) {
+function messageOf(found: Finding, language: Language) {
   const { message, why, fix } = describe(found, language);
   const words = wordsIn(REPORT_WORDS, language);
   const [what, reason, remedy] = [message, why, fix].map(escapeMarkdown);
@@ -66,7 +66,7 @@ function messageOf(found: Problem, language: Language) {
 /** Sentences can contain markup such as `**` and `<p>`, which must be shown literally. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>[\]#|~]/g, '\\$&');
 
-function physicalLocation({ place: { file, range } }: Problem, options: SarifOptions) {
+function physicalLocation({ place: { file, range } }: Finding, options: SarifOptions) {
   const uri = pathInRepository(file, options).split('/').map(encodeURIComponent).join('/');
   const region = range && {
     startLine: range.line,
@@ -81,7 +81,7 @@ function physicalLocation({ place: { file, range } }: Problem, options: SarifOpt
  * Makes fingerprints that survive edits elsewhere: they ignore lines, positions in lists and numbers such as lengths.
  * Findings that are equal in everything else are numbered.
  */
-function fingerprinter(): (found: Problem) => string {
+function fingerprinter(): (found: Finding) => string {
   const counts = new Map<string, number>();
   return (found) => {
     const {

@@ -1,8 +1,8 @@
 import { groupBy } from '../lib/collections.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
+import { type Finding, isOfSite } from './finding.ts';
 import { readablePath } from './locate.ts';
-import { isOfSite, type Problem } from './problem.ts';
 import { REPORT_WORDS } from './words.ts';
 
 const KINDS = [
@@ -15,13 +15,13 @@ const KINDS = [
  * Prints a to-do list of everything the owner of a site still has to supply, by kind and file and with lines. Returns an
  * empty string if nothing is missing. Other findings are not listed.
  */
-export function printToSupply(problems: readonly Problem[], language: Language): string {
+export function printToSupply(findings: readonly Finding[], language: Language): string {
   const words = wordsIn(REPORT_WORDS, language).toSupply;
   const ofEngine = KINDS.map(({ code, heading }) => {
-    const missing = problems.filter((found) => found.code === code);
+    const missing = findings.filter((found) => found.code === code);
     return [words[heading], missing] as const;
   });
-  const ofSite = groupBy(problems.filter(isOfSite), ({ params }) => params.toSupply?.[language]);
+  const ofSite = groupBy(findings.filter(isOfSite), ({ params }) => params.toSupply?.[language]);
   const groups = [...ofEngine, ...ofSite].flatMap(([heading, missing]) =>
     heading !== undefined && missing.length > 0 ? [{ heading, missing }] : [],
   );
@@ -35,7 +35,7 @@ export function printToSupply(problems: readonly Problem[], language: Language):
 }
 
 /** `     5  company.name` */
-function line({ place: { range, pointer = '' } }: Problem): string {
+function line({ place: { range, pointer = '' } }: Finding): string {
   const path = readablePath(pointer.replace(/\/(?:evidence|file)$/, ''));
   return `  ${String(range?.line ?? '').padStart(6)}  ${path}`;
 }

@@ -1,5 +1,5 @@
 /** Tells findings about the structure of a file from those about its values. */
-import type { Problem } from './problem.ts';
+import type { Finding } from './finding.ts';
 
 /** Findings of the schema that a wrong value causes, but hardly ever a wrong indentation or a missing dash. */
 const ABOUT_VALUES: ReadonlySet<string> = new Set([
@@ -20,5 +20,5 @@ const ABOUT_VALUES: ReadonlySet<string> = new Set([
  * True for a finding after which it is uncertain what is text in a file: a field or a list entry may have become part of the
  * text above it. Such a file is not corrected, and its words are not judged, before its structure is right.
  */
-export const isStructural = ({ code }: Pick<Problem, 'code'>): boolean =>
+export const isStructural = ({ code }: Pick<Finding, 'code'>): boolean =>
   code.startsWith('yaml-') || (code.startsWith('schema-') && !ABOUT_VALUES.has(code));

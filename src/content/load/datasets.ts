@@ -3,7 +3,7 @@
 import type { Dataset, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import type { Cache } from '../../base/cache.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { once } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { readDataFile } from './load.ts';
@@ -13,7 +13,7 @@ export interface Datasets {
   readonly read: ReadDataset;
   /** Hash over the texts of all data sets. */
   readonly fingerprint: string;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** Generous: a register of a whole country has a few hundred kilobytes. */
@@ -32,19 +32,19 @@ export function openDatasets({ datasets = [] }: SiteDefinition, root: string, ca
       return value() as Value;
     },
     fingerprint: hashOf(texts.map((text) => (typeof text === 'string' ? hashOf(text) : '')).join(' ')),
-    problems: texts.filter((text) => typeof text !== 'string'),
+    findings: texts.filter((text) => typeof text !== 'string'),
   };
 }
 
 /** Throws the finding if the file could not be read or its parser throws. */
-function parsed({ file, parse }: Dataset, text: string | Problem, cache: Cache): unknown {
+function parsed({ file, parse }: Dataset, text: string | Finding, cache: Cache): unknown {
   if (typeof text !== 'string') throw new TemplateMistake(text);
   return cache.get('dataset', [file, text], () => {
     try {
       return parse(text);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throw new TemplateMistake(problem('template-dataset', { file: `data/${file}` }, { message }));
+      throw new TemplateMistake(finding('template-dataset', { file: `data/${file}` }, { message }));
     }
   });
 }

@@ -1,6 +1,6 @@
 /** Finds constructs that are valid YAML but that data files must not contain. */
 import { type Document, isAlias, isMap, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml';
-import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 
 /** Converts a range of offsets to a place. */
 export type PlaceAt = (start: number, end: number) => Place;
@@ -9,31 +9,31 @@ export type PlaceAt = (start: number, end: number) => Place;
  * Finds aliases, anchors and tags, whose effect readers do not see, duplicate keys, and character sequences that YAML reads
  * differently from what was meant.
  */
-export function findForbidden(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
-  const problems: Problem[] = [];
+export function findForbidden(document: Document.Parsed, text: string, at: PlaceAt): Finding[] {
+  const findings: Finding[] = [];
   visit(document, {
     Node(_key, node) {
       const [start, end] = (node as Node).range ?? [0, 0];
-      if (isAlias(node)) problems.push(problem('yaml-alias', at(start, end), { name: node.source }));
-      else problems.push(...properties(node as Node, text, at, start));
-      if (isMap(node)) problems.push(...duplicates(node, at));
-      if (isScalar(node)) problems.push(...misreadSequences(node, text.slice(start, end), at, start));
+      if (isAlias(node)) findings.push(finding('yaml-alias', at(start, end), { name: node.source }));
+      else findings.push(...properties(node as Node, text, at, start));
+      if (isMap(node)) findings.push(...duplicates(node, at));
+      if (isScalar(node)) findings.push(...misreadSequences(node, text.slice(start, end), at, start));
     },
   });
-  return problems;
+  return findings;
 }
 
 /** Finds the anchor and the tag of a node, which come before the node's own range. */
-function properties(node: Node, text: string, at: PlaceAt, start: number): Problem[] {
+function properties(node: Node, text: string, at: PlaceAt, start: number): Finding[] {
   const { anchor, tag } = node as Node & { anchor?: string };
-  const found: Problem[] = [];
+  const found: Finding[] = [];
   if (anchor) {
     const typed = nearest(text, `&${anchor}`, start);
-    found.push(problem('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
+    found.push(finding('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
   }
   if (tag) {
     const typed = tagBefore(text, start);
-    found.push(problem('yaml-tag', at(typed.start, typed.start + typed.word.length), { tag: typed.word }));
+    found.push(finding('yaml-tag', at(typed.start, typed.start + typed.word.length), { tag: typed.word }));
   }
   return found;
 }
@@ -52,14 +52,14 @@ function nearest(text: string, typed: string, offset: number): number {
 }
 
 /** Finds duplicate keys. The parser's own check compares every pair of keys, which takes quadratic time. */
-function duplicates({ items }: YAMLMap, at: PlaceAt): Problem[] {
+function duplicates({ items }: YAMLMap, at: PlaceAt): Finding[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ key }) => {
     if (!isScalar(key) || !key.range) return [];
     const [start, end] = key.range;
     const isTwice = seen.has(key.value);
     seen.add(key.value);
-    return isTwice ? [problem('yaml-duplicate-key', at(start, end), { key: String(key.value) })] : [];
+    return isTwice ? [finding('yaml-duplicate-key', at(start, end), { key: String(key.value) })] : [];
   });
 }
 
@@ -76,13 +76,13 @@ const ENTRY = /(?<=\n[ \t]*)- .*/g;
  * Also finds list entries indented so far that YAML joins them to the unquoted text above. Any other continuation line may
  * be intended, because some programs wrap long texts that way.
  */
-function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: number): Problem[] {
+function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: number): Finding[] {
   if (type === 'QUOTE_DOUBLE')
     return [...typed.matchAll(ESCAPE)]
       .filter(([sequence]) => INVISIBLE.test(sequence))
-      .map(({ 0: sequence, index }) => problem('yaml-escape', at(start + index, start + index + 2), { sequence }));
+      .map(({ 0: sequence, index }) => finding('yaml-escape', at(start + index, start + index + 2), { sequence }));
   if (type !== 'PLAIN') return [];
   return [...typed.matchAll(ENTRY)].map(({ 0: entry, index }) =>
-    problem('yaml-continued', at(start + index, start + index + entry.length), {}),
+    finding('yaml-continued', at(start + index, start + index + entry.length), {}),
   );
 }

@@ -6,7 +6,7 @@ import {
   type Changes,
   copyOfMiniSite,
   findingsAfter,
-  problemsAfter,
+  fullFindingsAfter,
   temporaryFolder,
 } from '../../../tests/support/mini-site.ts';
 import { fingerprintOf } from '../../base/cache.ts';
@@ -28,8 +28,8 @@ describe('the files that are read', () => {
 
   test('are reported as missing if they are required and the folder has no data', () => {
     const root = copyOfMiniSite({});
-    const { problems } = load(miniSite, join(root, 'elsewhere'));
-    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+    const { findings } = load(miniSite, join(root, 'elsewhere'));
+    expect(findings.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
       'data/site.yaml file-missing',
       'data/forms/inquiry.yaml file-missing',
       'data/club.yaml file-missing',
@@ -40,7 +40,7 @@ describe('the files that are read', () => {
 
 describe('advice about a file name', () => {
   const adviceFor = (...names: readonly string[]) =>
-    problemsAfter(Object.fromEntries(names.map((name) => [`teams/${name}`, NEW_TEAM]))).flatMap(
+    fullFindingsAfter(Object.fromEntries(names.map((name) => [`teams/${name}`, NEW_TEAM]))).flatMap(
       ({ code, place, params }) => (code === 'file-name' ? [[place.file, params.suggestion, params.taken]] : []),
     );
 
@@ -63,16 +63,16 @@ describe('advice about a file name', () => {
 test('a symlink to a folder is not followed, but reported', () => {
   const root = copyOfMiniSite();
   symlinkSync('.', join(root, 'data/teams/again'));
-  const { files, problems } = load(miniSite, root);
+  const { files, findings } = load(miniSite, root);
   expect(files.map(({ file }) => file)).toContain('data/teams/red.yaml');
-  expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
+  expect(findings.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/again file-unreadable']);
 });
 
 test('a symlink to itself is reported, with what to do, and breaks no command', () => {
   const root = copyOfMiniSite({});
   symlinkSync('self.yaml', join(root, 'data/teams/self.yaml'));
-  const { problems } = load(miniSite, root);
-  expect(problems).toMatchObject([{ code: 'file-unreadable', params: { reason: 'ELOOP' } }]);
+  const { findings } = load(miniSite, root);
+  expect(findings).toMatchObject([{ code: 'file-unreadable', params: { reason: 'ELOOP' } }]);
   expect(fingerprintOf([join(root, 'data')])).toBe(fingerprintOf([join(root, 'data')]));
 });
 
@@ -88,31 +88,31 @@ describe('a data file that is a symlink', () => {
 
   test('to a file outside the project is refused unread, and no finding reveals its content', () => {
     const elsewhere = temporaryFolder();
-    const { files, problems } = withLink(() => join(elsewhere, 'gold.yaml'));
-    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/gold.yaml file-outside']);
+    const { files, findings } = withLink(() => join(elsewhere, 'gold.yaml'));
+    expect(findings.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/gold.yaml file-outside']);
     expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.text).toBeUndefined();
-    expect(JSON.stringify(problems)).not.toContain('sesame');
+    expect(JSON.stringify(findings)).not.toContain('sesame');
   });
 
   test('to a folder whose name begins with that of the project is refused too', () => {
-    const { problems } = withLink((root) => {
+    const { findings } = withLink((root) => {
       mkdirSync(`${root}-secrets`);
       onTestFinished(() => rmSync(`${root}-secrets`, { recursive: true }));
       return join(`${root}-secrets`, 'gold.yaml');
     });
-    expect(problems.map(({ code }) => code)).toEqual(['file-outside']);
+    expect(findings.map(({ code }) => code)).toEqual(['file-outside']);
   });
 
   test('to a file in the project is read', () => {
-    const { files, problems } = withLink((root) => join(root, 'gold.yaml'));
-    expect(problems).toEqual([]);
+    const { files, findings } = withLink((root) => join(root, 'gold.yaml'));
+    expect(findings).toEqual([]);
     expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.text).toBe(SECRET);
   });
 });
 
 describe('a file in the wrong place', () => {
   const suggestionFor = (changes: Changes) =>
-    problemsAfter(changes).map(({ params }) => 'suggestion' in params && params.suggestion);
+    fullFindingsAfter(changes).map(({ params }) => 'suggestion' in params && params.suggestion);
 
   test('is suggested the folder with the most similar name', () => {
     expect(suggestionFor({ 'team/gold.yaml': NEW_TEAM })).toEqual(['data/teams/gold.yaml']);
@@ -135,7 +135,7 @@ describe('for a file name that cannot be an address', () => {
     ['aux.yaml', 'aux-1.yaml'],
     [`${'a'.repeat(240)}.yaml`, `${'a'.repeat(100)}.yaml`],
   ])('%s, %s is suggested', (name, suggestion) => {
-    expect(problemsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
+    expect(fullFindingsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
       ['file-name', { name, suggestion }],
     ]);
   });

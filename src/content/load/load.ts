@@ -5,8 +5,8 @@ import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.
 import type { DataText, ReplacedFiles } from '../../api/types.ts';
 import { filesBelow } from '../../base/disk/files-below.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../../base/lib/paths.ts';
@@ -23,59 +23,59 @@ const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(slugOf(nam
 
 export interface Loaded {
   readonly files: readonly DataText[];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
-/** Reads the text of every YAML file below `data/`, and collects all problems with the files themselves. */
+/** Reads the text of every YAML file below `data/`, and collects all findings with the files themselves. */
 export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles = new Map()): Loaded {
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
-  const problems: Problem[] = [];
-  const listed = listYaml(root, problems);
+  const findings: Finding[] = [];
+  const listed = listYaml(root, findings);
   const present = new Set(listed.filter((path) => !isHiddenText(path)));
   for (const [file, text] of replaced) {
     if (text === undefined) present.delete(file.slice('data/'.length));
     else present.add(file.slice('data/'.length));
   }
   const misnamed = misnamedFiles(listed);
-  for (const path of listed.filter(isHiddenText)) problems.push(fileName(path, misnamed));
+  for (const path of listed.filter(isHiddenText)) findings.push(fileName(path, misnamed));
   for (const path of present) {
     const file = `data/${path}`;
     const name = basename(path);
     const type = types.find((candidate) => filesMatch(candidate.files, path));
     if (!type) {
-      problems.push(unclaimed(file, path, types, present));
+      findings.push(unclaimed(file, path, types, present));
     } else if (!isSlugFile(name)) {
-      problems.push(fileName(path, misnamed));
+      findings.push(fileName(path, misnamed));
       // Listed under the suggested name, so that references to it are not reported as well.
       if (misnamed.get(path) === undefined) files.push({ file, slug: slugOf(slugFileName(name)), type });
     } else {
       const limit = isLedger(type) ? MAX_LEDGER_BYTES : MAX_BYTES;
       const text = replaced.get(file) ?? readDataFile(root, file, limit);
-      if (typeof text !== 'string') problems.push(text);
+      if (typeof text !== 'string') findings.push(text);
       files.push({ file, slug: slugOf(name), type, ...(typeof text === 'string' && { text }) });
     }
   }
   for (const type of types) {
     for (const path of neededFiles(type)) {
-      if (!present.has(path)) problems.push(problem('file-missing', { file: `data/${path}` }, { type: type.name }));
+      if (!present.has(path)) findings.push(finding('file-missing', { file: `data/${path}` }, { type: type.name }));
     }
   }
-  return { files, problems };
+  return { files, findings };
 }
 
 /** Returns the text of a file, or the finding that explains why it cannot be read. */
-export function readDataFile(root: string, file: string, limit: number): string | Problem {
+export function readDataFile(root: string, file: string, limit: number): string | Finding {
   const path = join(root, file);
   try {
-    if (leadsOutside(root, path)) return problem('file-outside', { file }, {});
+    if (leadsOutside(root, path)) return finding('file-outside', { file }, {});
     const found = statSync(path);
     // Reading a pipe can block forever, and a device may never end.
-    if (!found.isFile()) return problem('file-unreadable', { file }, { reason: 'NOT_A_FILE' });
-    if (found.size > limit) return problem('file-too-large', { file }, { bytes: found.size, limit });
+    if (!found.isFile()) return finding('file-unreadable', { file }, { reason: 'NOT_A_FILE' });
+    if (found.size > limit) return finding('file-too-large', { file }, { bytes: found.size, limit });
     return decoded(file, readFileSync(path));
   } catch (error) {
-    return problem('file-unreadable', { file }, { reason: errorCode(error) });
+    return finding('file-unreadable', { file }, { reason: errorCode(error) });
   }
 }
 
@@ -87,16 +87,16 @@ function leadsOutside(root: string, path: string): boolean {
   return ![root, join(root, 'data')].some((folder) => file.startsWith(realpathSync(folder) + sep));
 }
 
-function decoded(file: string, bytes: Buffer): string | Problem {
+function decoded(file: string, bytes: Buffer): string | Finding {
   const whole = bytes.toString('utf8');
   const text = whole.replace(/^\uFEFF/, '');
   const replaced = whole.indexOf('\uFFFD');
   // A valid file can contain replacement characters itself. Then encoding the string again results in the same bytes.
   if (replaced !== -1 && !Buffer.from(whole).equals(bytes)) {
     const range = rangeOfOffsets(linesOf(whole), replaced, replaced + 1);
-    return problem('file-not-utf8', { file, range }, { byte: Buffer.byteLength(whole.slice(0, replaced)) });
+    return finding('file-not-utf8', { file, range }, { byte: Buffer.byteLength(whole.slice(0, replaced)) });
   }
-  return text.trim() === '' ? problem('file-empty', { file }, {}) : text;
+  return text.trim() === '' ? finding('file-empty', { file }, {}) : text;
 }
 
 /** True for a YAML file to which an editor appended `.txt`. Its page is missing, and file managers hide the reason. */
@@ -119,20 +119,20 @@ function misnamedFiles(paths: readonly string[]): ReadonlyMap<string, string | u
   );
 }
 
-function fileName(path: string, misnamed: ReadonlyMap<string, string | undefined>): Problem {
+function fileName(path: string, misnamed: ReadonlyMap<string, string | undefined>): Finding {
   const name = basename(path);
   const taken = misnamed.get(path);
   const params = { name, suggestion: slugFileName(name), ...(taken !== undefined && { taken }) };
-  return problem('file-name', { file: `data/${path}` }, params);
+  return finding('file-name', { file: `data/${path}` }, params);
 }
 
 /**
  * Lists the paths of all YAML files below `data/`, sorted, including those with `.txt` appended. Ignores other files, but
  * reports folders that it cannot read.
  */
-function listYaml(root: string, problems: Problem[]): string[] {
+function listYaml(root: string, findings: Finding[]): string[] {
   const unreadable = (path: string, reason: string) =>
-    problems.push(problem('file-unreadable', { file: `data/${path}` }, { reason }));
+    findings.push(finding('file-unreadable', { file: `data/${path}` }, { reason }));
   const files = filesBelow(join(root, 'data'), {
     hidden: HIDDEN,
     onUnreadable(folder, error) {
@@ -162,14 +162,14 @@ function unclaimed(
   path: string,
   types: readonly (PageType | DataFile)[],
   present: ReadonlySet<string>,
-): Problem {
+): Finding {
   const patterns = types.map((type) => type.files);
   const name = basename(path);
   const folders = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.replace('*.yaml', ''));
   const folder = didYouMean(path.slice(0, -name.length), folders);
   const single = patterns.filter((pattern) => !pattern.includes('*'));
   const meant = folder ? `${folder}${slugFileName(name)}` : didYouMean(path, single);
-  return problem(
+  return finding(
     'file-unknown',
     { file },
     { patterns, suggestion: meant && !present.has(meant) ? `data/${meant}` : undefined },
@@ -186,7 +186,7 @@ export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, str
   const folder = join(site.templates, site.illustrations);
   if (!existsSync(folder)) {
     const file = `${basename(site.templates)}/${site.illustrations}`;
-    throw new TemplateMistake(problem('template-folder', { file }, { field: 'illustrations' }));
+    throw new TemplateMistake(finding('template-folder', { file }, { field: 'illustrations' }));
   }
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   return new Map(

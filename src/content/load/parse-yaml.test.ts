@@ -3,7 +3,7 @@ import { parseYaml } from './parse-yaml.ts';
 
 /** Returns each finding as `line:column code`, followed by its parameters. */
 function findings(text: string): string[] {
-  return parseYaml('data/example.yaml', text).problems.map(({ code, place, params }) => {
+  return parseYaml('data/example.yaml', text).findings.map(({ code, place, params }) => {
     const at = place.range ? `${place.range.line}:${place.range.column} ` : '';
     return [`${at}${code}`, ...Object.values(params)].join(' ');
   });
@@ -11,14 +11,14 @@ function findings(text: string): string[] {
 
 describe('a valid file', () => {
   test('is parsed, and strings that look like dates stay strings', () => {
-    const { parsed, problems } = parseYaml('data/example.yaml', 'day: 2025-01-14\nlist: [1, true, "x"]\n');
-    expect(problems).toEqual([]);
+    const { parsed, findings } = parseYaml('data/example.yaml', 'day: 2025-01-14\nlist: [1, true, "x"]\n');
+    expect(findings).toEqual([]);
     expect(parsed?.value).toEqual({ day: '2025-01-14', list: [1, true, 'x'] });
   });
 
   test('can have Windows line endings, comments and a document start marker', () => {
-    const { parsed, problems } = parseYaml('data/example.yaml', '---\r\n# a note\r\nname: Gold\r\n');
-    expect(problems).toEqual([]);
+    const { parsed, findings } = parseYaml('data/example.yaml', '---\r\n# a note\r\nname: Gold\r\n');
+    expect(findings).toEqual([]);
     expect(parsed?.value).toEqual({ name: 'Gold' });
   });
 });
@@ -139,7 +139,7 @@ describe('a feature of YAML that data must not use', () => {
 
   test('an error that the parser does not locate still gets a line', () => {
     for (const text of ['[- &a', '[- !t', '[- !t &a', '[-\n- &a', '[\n- !t x']) {
-      const places = parseYaml('data/example.yaml', text).problems.map(({ place }) => place.range?.line ?? 0);
+      const places = parseYaml('data/example.yaml', text).findings.map(({ place }) => place.range?.line ?? 0);
       expect(places.every((line) => line >= 1 && line <= 2)).toBe(true);
     }
   });

@@ -1,10 +1,10 @@
 import { Composer, type CST, type Document, isScalar, Parser } from 'yaml';
+import { compareFindings, type Finding, finding } from '../../base/findings/finding.ts';
 import { invisibleIn, oddIndentsIn } from '../../base/findings/invisible.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
-import { compareProblems, type Problem, problem } from '../../base/findings/problem.ts';
 import type { Lines } from '../../base/findings/source.ts';
 import { findForbidden } from './forbidden.ts';
-import { explainYamlErrors } from './yaml-problems.ts';
+import { explainYamlErrors } from './yaml-findings.ts';
 
 export interface ParsedYaml {
   readonly document: Document.Parsed;
@@ -19,7 +19,7 @@ const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
 const MAX_DEPTH = 32;
 
 /** Parses a file. Accepts only plain data in a single document. */
-export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; problems: Problem[] } {
+export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; findings: Finding[] } {
   const lines = linesOf(text);
   const at = (start: number, end: number) => ({
     file,
@@ -27,46 +27,46 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; pr
     pointer: '',
   });
 
-  if (!text.includes('\n') && text.includes('\r')) return { problems: [problem('file-line-ends', { file }, {})] };
+  if (!text.includes('\n') && text.includes('\r')) return { findings: [finding('file-line-ends', { file }, {})] };
 
   // Other findings in a file with conflict markers would be misleading.
   const conflict = CONFLICT.exec(text);
   if (conflict) {
-    return { problems: [problem('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
+    return { findings: [finding('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
   }
 
   const oddIndents = oddIndentsIn(text, at);
-  if (oddIndents.length > 0) return { problems: oddIndents };
+  if (oddIndents.length > 0) return { findings: oddIndents };
 
   const tokens = [...new Parser().parse(text)];
   const deep = tooDeepAt(tokens);
-  if (deep !== undefined) return { problems: [problem('yaml-too-deep', at(deep, deep + 1), { limit: MAX_DEPTH })] };
+  if (deep !== undefined) return { findings: [finding('yaml-too-deep', at(deep, deep + 1), { limit: MAX_DEPTH })] };
 
   const composer = new Composer({ prettyErrors: false, uniqueKeys: false, stringKeys: true });
   const [document, second] = composer.compose(tokens, true, text.length) as Generator<Document.Parsed>;
-  if (!document) return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
+  if (!document) return { findings: [finding('file-empty', { file, pointer: '' }, {})] };
 
   const forbidden = findForbidden(document, text, at);
-  const problems = [
+  const findings = [
     ...explainYamlErrors(document, text, at),
     ...forbidden.filter(({ code }) => code !== 'yaml-continued'),
-    ...(second ? [problem('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {})] : []),
+    ...(second ? [finding('yaml-documents', at(second.range[0], second.range[0] + '---'.length), {})] : []),
   ];
   // Other errors are the likelier cause of continued texts.
-  if (problems.length === 0) problems.push(...forbidden);
+  if (findings.length === 0) findings.push(...forbidden);
   // Invisible characters may have caused the parser's errors.
-  if (problems.length > 0) return { problems: [...firstPerLine(problems), ...invisibleIn(text, at)] };
+  if (findings.length > 0) return { findings: [...firstPerLine(findings), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
-    return { problems: [problem('file-empty', { file, pointer: '' }, {})] };
+    return { findings: [finding('file-empty', { file, pointer: '' }, {})] };
   }
-  return { parsed: { document, lines, value: document.toJS() as unknown }, problems: [] };
+  return { parsed: { document, lines, value: document.toJS() as unknown }, findings: [] };
 }
 
 /** Keeps the first finding of each line, because one slip can trip the parser several times on a line. */
-function firstPerLine(problems: readonly Problem[]): Problem[] {
+function firstPerLine(findings: readonly Finding[]): Finding[] {
   const seen = new Set<number | undefined>();
-  return [...problems].sort(compareProblems).filter(({ place }) => {
+  return [...findings].sort(compareFindings).filter(({ place }) => {
     const isNew = !seen.has(place.range?.line);
     seen.add(place.range?.line);
     return isNew;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { ExistingContent, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, LoadedFile } from '../../api/types.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import { linesOf } from '../../base/findings/locate.ts';
-import type { Problem } from '../../base/findings/problem.ts';
 import type { Lines, Ranges, Source } from '../../base/findings/source.ts';
 import { once } from '../../base/lib/collections.ts';
 import { periodOf } from '../../base/lib/visibility.ts';
@@ -17,15 +17,15 @@ export interface ReadText {
   readonly value?: unknown;
   /** As in `Source`. */
   readonly ranges?: Ranges;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** Parses the text of one file. An empty text, or one with broken structure, has no value. */
 export function readText(file: string, text: string): ReadText {
   const plain = readPlainYaml(text);
-  if (plain) return { ...plain, problems: [] };
-  const { parsed, problems } = parseYaml(file, text);
-  return parsed ? { value: parsed.value, problems } : { problems };
+  if (plain) return { ...plain, findings: [] };
+  const { parsed, findings } = parseYaml(file, text);
+  return parsed ? { value: parsed.value, findings } : { findings };
 }
 
 /** Loads the data files of a site without judging them. */

@@ -1,6 +1,6 @@
 /** Applies the corrections that findings suggest and that need no human judgement. */
 
-import type { Problem, Range } from '../../base/findings/problem.ts';
+import type { Finding, Range } from '../../base/findings/finding.ts';
 import { isStructural } from '../../base/findings/structural.ts';
 import { withoutInvisible } from '../../base/lib/invisible.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
@@ -21,15 +21,15 @@ interface Correction {
  * was found, if the file could not be parsed afterwards, or if any other value of the file would change. While the structure
  * of a file is wrong, it is unknown what is text in it, so that only invisible characters are removed.
  *
- * @param problems all findings in this file
+ * @param findings all findings in this file
  * @returns the corrected text and the number of corrections made
  */
-export function correct(text: string, problems: readonly Problem[]): { readonly text: string; readonly count: number } {
+export function correct(text: string, findings: readonly Finding[]): { readonly text: string; readonly count: number } {
   const lines = lineStarts(text);
   // Columns do not count a byte order mark.
   if (text.startsWith('\uFEFF')) lines[0] = 1;
-  const isSound = !problems.some(isStructural);
-  const corrections = problems.flatMap((found) => {
+  const isSound = !findings.some(isStructural);
+  const corrections = findings.flatMap((found) => {
     const change = changeOf(found);
     return change && (isSound || change.pointer === undefined)
       ? [{ at: offsetOf(lines, found.place.range), ...change }]
@@ -39,10 +39,10 @@ export function correct(text: string, problems: readonly Problem[]): { readonly 
 }
 
 /** True for a finding that states exactly which characters to replace, and by which. */
-export const isCorrectable = (found: Problem): boolean => changeOf(found) !== undefined;
+export const isCorrectable = (found: Finding): boolean => changeOf(found) !== undefined;
 
 /** The replacement that a finding suggests, if it needs no human judgement. */
-function changeOf({ code, params, place: { pointer } }: Problem): Omit<Correction, 'at'> | undefined {
+function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correction, 'at'> | undefined {
   switch (code) {
     case 'text-invisible':
       return { found: params.found, wanted: params.wanted, pointer: undefined };

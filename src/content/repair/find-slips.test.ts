@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
 import { findSlips, type Judge } from './find-slips.ts';
@@ -31,9 +31,9 @@ hall:
 `;
 
 /** Returns line, code and repaired line of each slip in an unreadable file, and the repaired file. */
-function slipsIn(text: string, problems: readonly Problem[] = parseYaml(FILE, text).problems, isReadable = false) {
-  const repaired = findSlips({ file: FILE, text, problems, isReadable }, judge);
-  const slips = repaired?.problems.map(({ code, place, params }) => [
+function slipsIn(text: string, findings: readonly Finding[] = parseYaml(FILE, text).findings, isReadable = false) {
+  const repaired = findSlips({ file: FILE, text, findings, isReadable }, judge);
+  const slips = repaired?.findings.map(({ code, place, params }) => [
     place.range?.line,
     code,
     (params as { wanted?: string }).wanted,
@@ -52,9 +52,9 @@ describe('one slip is reported at its line, with the corrected line:', () => {
     const corrected = wanted[typed as keyof typeof wanted] ?? 'name: Gold';
     const line = SOUND.split('\n').indexOf(corrected.replaceAll('"', ''));
     const broken = SOUND.split('\n').with(line, typed).join('\n');
-    const problems = parseYaml(FILE, broken).problems;
-    const found = [problem('yaml-syntax', { file: FILE }, { rule: '' })];
-    expect(slipsIn(broken, problems.length > 0 ? problems : found).slips).toEqual([[line + 1, code, corrected]]);
+    const findings = parseYaml(FILE, broken).findings;
+    const found = [finding('yaml-syntax', { file: FILE }, { rule: '' })];
+    expect(slipsIn(broken, findings.length > 0 ? findings : found).slips).toEqual([[line + 1, code, corrected]]);
   });
 });
 
@@ -77,12 +77,12 @@ describe('a slip is reported where it was made, not where the parser fails:', ()
     ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
     ['a tab in a text', 'hero:\n  lead: >-\n\tWe are\n    new.\n  list:\n    - a: 1\n', '3 yaml-tab     We are'],
   ])('%s', (_what, text, expected) => {
-    const { problems } = parseYaml(FILE, text);
-    const repaired = findSlips({ file: FILE, text, problems, isReadable: false }, unjudged);
-    expect(repaired?.problems.map(printed)).toEqual([expected]);
+    const { findings } = parseYaml(FILE, text);
+    const repaired = findSlips({ file: FILE, text, findings, isReadable: false }, unjudged);
+    expect(repaired?.findings.map(printed)).toEqual([expected]);
   });
 
-  const printed = ({ code, place, params }: Problem) =>
+  const printed = ({ code, place, params }: Finding) =>
     `${place.range?.line} ${code} ${(params as { wanted?: string }).wanted}`;
 });
 
@@ -108,17 +108,17 @@ test('the second line of a text is never taken for a comment, which would cut th
 test('no slip is guessed in a readable file that only lacks a field', () => {
   const text = SOUND.replace('name: Gold', 'until: 2026-12-10');
   const place = { file: FILE, pointer: '', range: { line: 1, column: 1, endLine: 1, endColumn: 6 } };
-  const missing = problem('schema-required', place, { key: 'name', path: '', help: '' });
+  const missing = finding('schema-required', place, { key: 'name', path: '', help: '' });
   const others = [7, 8, 9].map((line) =>
-    problem('link-form', { ...place, range: { ...place.range, line } }, { href: 'x' }),
+    finding('link-form', { ...place, range: { ...place.range, line } }, { href: 'x' }),
   );
   expect(slipsIn(text, [missing, ...others], true).slips).toBeUndefined();
 });
 
 test('a repair that causes another mistake is no advice: it would only hide the first', () => {
   const text = 'name: Gold\nplayers:\n  - q: Ada\n    a: Beate\n';
-  const problems = [
-    problem(
+  const findings = [
+    finding(
       'schema-unknown-key',
       {
         file: FILE,
@@ -135,5 +135,5 @@ test('a repair that causes another mistake is no advice: it would only hide the 
       return Array.isArray(value.players) ? ['unknown q', 'unknown a', 'missing name'] : ['players is no list'];
     },
   };
-  expect(findSlips({ file: FILE, text, problems, isReadable: true }, listJudge)).toBeUndefined();
+  expect(findSlips({ file: FILE, text, findings, isReadable: true }, listJudge)).toBeUndefined();
 });

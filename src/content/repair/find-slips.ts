@@ -1,6 +1,6 @@
 /** Finds the lines whose typing slips spoil a file, by searching for the likeliest repair. */
 
-import type { Place, Problem } from '../../base/findings/problem.ts';
+import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
 import { type Repair, repairsOf } from './repairs.ts';
@@ -18,7 +18,7 @@ export interface Judge {
 interface SuspectFile {
   readonly file: string;
   readonly text: string;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** True if the parser accepts the file, so that it may be as it was meant. */
   readonly isReadable: boolean;
 }
@@ -27,7 +27,7 @@ interface SuspectFile {
 interface RepairedFile {
   readonly text: string;
   /** One per repaired line. */
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
 }
 
 /** If a file has more slips, only the first is reported, because the others may be consequences of it. */
@@ -40,37 +40,37 @@ const MANY = 3;
  * Looks for the lines that spoil a file: those where a small change makes the rest of the file valid. Returns undefined if
  * there is no such line.
  */
-export function findSlips({ file, text, problems, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
+export function findSlips({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
-  const found: Problem[] = [];
+  const found: Finding[] = [];
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
     const stop = judge.plainUntil(repaired);
     const isPlain = stop === repaired.length;
-    if (isPlain && found.length > 0) return { text: repaired, problems: found };
+    if (isPlain && found.length > 0) return { text: repaired, findings: found };
     const repair = isPlain
-      ? repairOfMeaning(repaired, problems, judge)
-      : repairOfStructure(repaired, lineAt(repaired, stop), problems, judge, isReadable);
+      ? repairOfMeaning(repaired, findings, judge)
+      : repairOfStructure(repaired, lineAt(repaired, stop), findings, judge, isReadable);
     if (!repair) break;
-    found.push(findingOf(file, repair, problems));
+    found.push(findingOf(file, repair, findings));
     repaired = withLine(repaired, repair);
   }
   // If the file is still broken, only the first slip is certain.
-  return found.length === 0 || isReadable ? undefined : { text: repaired, problems: found.slice(0, 1) };
+  return found.length === 0 || isReadable ? undefined : { text: repaired, findings: found.slice(0, 1) };
 }
 
-function findingOf(file: string, { line, wanted, finding }: Repair, problems: readonly Problem[]): Problem {
+function findingOf(file: string, { line, wanted, explain }: Repair, findings: readonly Finding[]): Finding {
   const at = (column: number, endColumn: number): Place => ({
     file,
     range: { line: line + 1, column: column + 1, endLine: line + 1, endColumn: endColumn + 1 },
     pointer: '',
   });
-  const known = problemOnLine(line, problems);
-  if (known && PRECISE_CODES.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Problem;
-  return finding?.(at) ?? (known as Problem);
+  const known = findingOnLine(line, findings);
+  if (known && PRECISE_CODES.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Finding;
+  return explain?.(at) ?? (known as Finding);
 }
 
 /** Findings of the parser that explain a line well and lack only the repaired text. */
-const PRECISE_CODES: readonly Problem['code'][] = [
+const PRECISE_CODES: readonly Finding['code'][] = [
   'yaml-alias',
   'yaml-bracket',
   'yaml-colon',
@@ -79,8 +79,8 @@ const PRECISE_CODES: readonly Problem['code'][] = [
   'yaml-start',
 ];
 
-const problemOnLine = (line: number, problems: readonly Problem[]) =>
-  problems.find(({ place }) => place.range?.line === line + 1);
+const findingOnLine = (line: number, findings: readonly Finding[]) =>
+  findings.find(({ place }) => place.range?.line === line + 1);
 
 const withLine = (text: string, { line, wanted }: Repair) =>
   text
@@ -99,19 +99,19 @@ const lineAt = (text: string, offset: number) => lineStarts(text).findLastIndex(
 function repairOfStructure(
   text: string,
   stop: number,
-  problems: readonly Problem[],
+  findings: readonly Finding[],
   judge: Judge,
   isReadable: boolean,
 ): Repair | undefined {
   const before = isReadable ? judge.mistakesIn(text) : undefined;
   const maxMistakes = isReadable
-    ? problems.filter(({ code }) => code.startsWith('schema-')).length - 2
+    ? findings.filter(({ code }) => code.startsWith('schema-')).length - 2
     : Number.POSITIVE_INFINITY;
   const lines = text.split('\n');
   const suspects = suspectLines(lines, stop);
   const piece = pieceAround(lines, Math.min(...suspects), stop);
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
-  for (const repair of likeliest(lines, suspects, stop, problems, judge)) {
+  for (const repair of likeliest(lines, suspects, stop, findings, judge)) {
     const until = firstUnreadableLine(lines, repair, piece, judge);
     if (until <= Math.max(stop, repair.line)) continue;
     const isPlain = until === lines.length;
@@ -120,15 +120,15 @@ function repairOfStructure(
     if (before && after && hasNew(before, after)) continue;
     if (isPlain && mistakes === 0) return repair;
     // A repair that leaves schema violations may fit by accident, unless it removes many findings.
-    if (isPlain && (problems.length <= MANY || mistakes > maxMistakes)) continue;
+    if (isPlain && (findings.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
   // These are certain. Only a repair after which all of the file can be parsed is as good an explanation.
-  const isCertain = ({ code, place: { range } }: Problem) =>
+  const isCertain = ({ code, place: { range } }: Finding) =>
     code === 'yaml-duplicate-key' ||
     (range !== undefined && continuesText({ lines, names: judge.names }, range.line - 1));
-  return problems.every(isCertain) ? undefined : best?.repair;
+  return findings.every(isCertain) ? undefined : best?.repair;
 }
 
 /** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */
@@ -175,16 +175,16 @@ function firstUnreadableLine(
 const hasNew = (before: readonly string[], after: readonly string[]) => after.some((each) => !before.includes(each));
 
 /** Returns the repair that moves the fields of a file in plain YAML to where its schema expects them. */
-function repairOfMeaning(text: string, problems: readonly Problem[], judge: Judge): Repair | undefined {
+function repairOfMeaning(text: string, findings: readonly Finding[], judge: Judge): Repair | undefined {
   const lines = text.split('\n');
   const before = judge.mistakesIn(text);
   if (before.length === 0) return undefined;
   let best: { repair: Repair; mistakes: number } | undefined;
-  const suspected = problems.flatMap(({ place, code, params }) => [
+  const suspected = findings.flatMap(({ place, code, params }) => [
     ...(place.range ? [place.range.line - 1, ...contentLines(lines, place.range.line - 1, -1, 2)] : []),
     ...(code === 'schema-required' ? linesNaming(params.key, lines) : []),
   ]);
-  for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, problems, judge)) {
+  for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, findings, judge)) {
     const changed = withLine(text, repair);
     if (judge.plainUntil(changed) < changed.length) continue;
     const after = judge.mistakesIn(changed);
@@ -208,12 +208,12 @@ function likeliest(
   lines: readonly string[],
   suspected: readonly number[],
   stop: number,
-  problems: readonly Problem[],
+  findings: readonly Finding[],
   { names }: Judge,
 ): readonly Repair[] {
   return suspected
     .flatMap((line) => repairsOf({ lines, names }, line))
-    .filter(({ wanted, line, finding }) => wanted !== lines[line] && (finding || problemOnLine(line, problems)))
+    .filter(({ wanted, line, explain }) => wanted !== lines[line] && (explain || findingOnLine(line, findings)))
     .map((repair) => ({ repair, cost: repair.cost + Math.min(Math.abs(repair.line - stop), 20) / 50 }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, MAX_REPAIRS)

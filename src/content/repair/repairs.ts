@@ -1,6 +1,6 @@
 /** Proposes repairs of single lines that a typing slip may have spoiled. */
 
-import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { contentLines, continuesText, DASH, FIELD, indentOf, type Lines, openerOf, outerLines } from './lines.ts';
 
@@ -12,7 +12,7 @@ export interface Repair {
   /** The higher, the less likely. Of several repairs that make a file readable, the cheapest is chosen. */
   readonly cost: number;
   /** Creates the finding, from columns counted from 0. Undefined if the parser's own finding is as good. */
-  readonly finding: ((at: PlaceOnLine) => Problem) | undefined;
+  readonly explain: ((at: PlaceOnLine) => Finding) | undefined;
 }
 
 type PlaceOnLine = (column: number, endColumn: number) => Place;
@@ -57,10 +57,10 @@ function comments({ names }: Lines, head: string, body: string): Change[] {
   const [, name = ''] = FIELD.exec(body) ?? [];
   if (names.has(name) || /^(?:-(?: |$)|[>|])/.test(body)) return [];
   const wanted = `${head.trimEnd()}# ${body}`;
-  const finding: Change['finding'] = (at) =>
-    problem('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
+  const explain: Change['explain'] = (at) =>
+    finding('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
   // Two or three characters are hardly a text.
-  return [{ wanted, cost: body.length <= 3 ? 1.5 : 5, finding }];
+  return [{ wanted, cost: body.length <= 3 ? 1.5 : 5, explain }];
 }
 
 /** Adds a missing colon, or the missing space after it. */
@@ -69,11 +69,11 @@ function colons({ names }: Lines, head: string, rest: string): Change[] {
   if (!names.has(name)) return [];
   const wanted = `${head}${name}:${value === '' ? '' : ` ${value}`}`;
   const column = head.length + name.length;
-  const finding: Change['finding'] = (at) =>
+  const explain: Change['explain'] = (at) =>
     between === ':'
-      ? problem('yaml-space', at(column, column + 1), { field: name, wanted })
-      : problem('yaml-field', at(head.length, column), { field: name, wanted });
-  return [{ wanted, cost: 1, finding }];
+      ? finding('yaml-space', at(column, column + 1), { field: name, wanted })
+      : finding('yaml-field', at(head.length, column), { field: name, wanted });
+  return [{ wanted, cost: 1, explain }];
 }
 
 /** Corrects a misspelled field name. The finding of the schema explains it well. */
@@ -81,7 +81,7 @@ function fieldNames({ names }: Lines, head: string, rest: string): Change[] {
   const [, name = ''] = FIELD.exec(rest) ?? [];
   const meant = name === '' || names.has(name) ? undefined : didYouMean(name, names);
   if (meant === undefined) return [];
-  return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: 1.5, finding: undefined }];
+  return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: 1.5, explain: undefined }];
 }
 
 /** Moves a line to the left or to the right. */
@@ -101,7 +101,7 @@ function indents(file: Lines, line: number, body: string): Change[] {
     const base = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
     const isStep = level === 0 || level - indentOf(opener).length === 2 || /^ *- .*[>|:]-?$/.test(opener);
     const cost = base + (isStep ? 0 : 0.3) + distance / 20;
-    return [{ wanted, cost, finding: (at) => problem(code, at(0, Math.max(1, own.length)), { wanted }) }];
+    return [{ wanted, cost, explain: (at) => finding(code, at(0, Math.max(1, own.length)), { wanted }) }];
   });
 }
 
@@ -129,15 +129,15 @@ function dashes({ lines }: Lines, line: number, head: string, body: string): Cha
   const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
     const wanted = `${spaces(level)}- ${text}`;
     const end = start + (mark.length || 1);
-    return { wanted, cost, finding: (at) => problem('yaml-dash', at(start, end), { mark, wanted }) };
+    return { wanted, cost, explain: (at) => finding('yaml-dash', at(start, end), { mark, wanted }) };
   };
   const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
   const wrong = mark === '' ? [] : [dashed(start, rest, 1, mark.trim())];
   const extra = DASH.exec(body)?.[0];
   if (extra !== undefined) {
     const wanted = head + body.slice(extra.length);
-    const finding: Change['finding'] = (at) => problem('yaml-stray', at(start, start + 1), { found: '-', wanted });
-    return [...wrong, { wanted, cost: 2.2, finding }];
+    const explain: Change['explain'] = (at) => finding('yaml-stray', at(start, start + 1), { found: '-', wanted });
+    return [...wrong, { wanted, cost: 2.2, explain }];
   }
   const missing = siblingDashes(lines, line).map((level) => {
     const distance = Math.abs(level + 2 - start);
@@ -173,19 +173,19 @@ function values({ names }: Lines, head: string, rest: string): Change[] {
   const inner = own.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
   // The value is not one text if another field ended up on the same line.
   const isText = ![...value.matchAll(/ ([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
-  const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, finding: undefined }] : [];
+  const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, explain: undefined }] : [];
   const mark = CLOSING[value[0] ?? ''];
   // A lone bracket may open a list over several lines.
   if (mark === undefined || (/[\]}]/.test(mark) && value.length === 1)) return quoted;
   const closed = `${before}${value}${mark === '}' ? ' ' : ''}${mark}`;
-  const unclosed: Change['finding'] = (at) => problem('yaml-quote', at(start, start + 1), { mark, wanted: closed });
-  if (!/[\]}]/.test(mark)) return [{ wanted: closed, cost: 1.2, finding: unclosed }, ...quoted];
+  const unclosed: Change['explain'] = (at) => finding('yaml-quote', at(start, start + 1), { mark, wanted: closed });
+  if (!/[\]}]/.test(mark)) return [{ wanted: closed, cost: 1.2, explain: unclosed }, ...quoted];
   const separated = before + withCommas(value);
   const gap = [...separated].findIndex((character, at) => character !== (before + value)[at]);
-  const unseparated: Change['finding'] = (at) => problem('yaml-comma', at(gap, gap + 1), { wanted: separated });
+  const unseparated: Change['explain'] = (at) => finding('yaml-comma', at(gap, gap + 1), { wanted: separated });
   return [
-    { wanted: closed, cost: 1.2, finding: unclosed },
-    { wanted: separated, cost: 1.3, finding: unseparated },
+    { wanted: closed, cost: 1.2, explain: unclosed },
+    { wanted: separated, cost: 1.3, explain: unseparated },
     ...quoted,
   ];
 }
@@ -201,5 +201,5 @@ function blockMarkers({ lines }: Lines, line: number, text: string): Change[] {
   if (!isOpen || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
   const wanted = `${text.trimEnd()} >-`;
   const end = text.trimEnd().length;
-  return [{ wanted, cost: 2.6, finding: (at) => problem('yaml-fold', at(end - 1, end), { sign: '>-', wanted }) }];
+  return [{ wanted, cost: 2.6, explain: (at) => finding('yaml-fold', at(end - 1, end), { sign: '>-', wanted }) }];
 }

@@ -37,16 +37,16 @@ describe('two pages with one address', () => {
   ];
 
   test('cause one finding that names both files', () => {
-    const { problems } = route([...collide('red'), entry(team, 'red')]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.place.file).toBe('data/files/red.yaml');
-    expect(problems[0]?.params).toEqual({
+    const { findings } = route([...collide('red'), entry(team, 'red')]);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.place.file).toBe('data/files/red.yaml');
+    expect(findings[0]?.params).toEqual({
       url: '/red/index.html',
       files: ['data/pages/red.yaml', 'data/files/red.yaml'],
     });
   });
 
   test('are not confused with pages whose addresses only begin alike', () => {
-    expect(route([entry(page, 'red'), entry(page, 'red-white'), entry(team, 'red')]).problems).toEqual([]);
+    expect(route([entry(page, 'red'), entry(page, 'red-white'), entry(team, 'red')]).findings).toEqual([]);
   });
 });

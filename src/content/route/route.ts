@@ -1,16 +1,16 @@
 import type { PageLink } from '../../api/template-api.ts';
 import type { Entry, PageEntry, Route } from '../../api/types.ts';
-import { compareText, type Problem, problem } from '../../base/findings/problem.ts';
+import { compareText, type Finding, finding } from '../../base/findings/finding.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { outputPath } from '../../base/lib/paths.ts';
 import { isPublicOn, type Unpublished, unpublishedOn } from '../../base/lib/visibility.ts';
 
 /** Assigns every page its address and sorts the pages by address. Reports pages that share an address. */
-export function route(entries: readonly Entry[]): { routes: readonly Route[]; problems: readonly Problem[] } {
+export function route(entries: readonly Entry[]): { routes: readonly Route[]; findings: readonly Finding[] } {
   const pages = entries.filter((entry) => entry.kind === 'page');
   const routes = pages.map(routeTo).sort((a, b) => compareText(a.url, b.url));
-  return { routes, problems: [...collisions(routes), ...routes.flatMap(malformedAddress)] };
+  return { routes, findings: [...collisions(routes), ...routes.flatMap(malformedAddress)] };
 }
 
 function routeTo(entry: PageEntry): Route {
@@ -22,18 +22,18 @@ export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   routes.map(({ entry: { type, slug, profile }, url }) => ({ type: type.name, slug, url, summary: profile.summary }));
 
 /** Reports an address that is neither a folder, which ends with a slash, nor a file with an extension. */
-function malformedAddress({ entry, url }: Route): Problem[] {
+function malformedAddress({ entry, url }: Route): Finding[] {
   if (/^\/(.*\/)?([^/]*\.[a-z0-9]+)?$/.test(url)) return [];
-  return [problem('template-address', { file: entry.source.file }, { type: entry.type.name, url })];
+  return [finding('template-address', { file: entry.source.file }, { type: entry.type.name, url })];
 }
 
-function collisions(routes: readonly Route[]): Problem[] {
+function collisions(routes: readonly Route[]): Finding[] {
   const byOutput = groupBy(routes, ({ output }) => output);
   return [...byOutput.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || others.length === 0) return [];
     const files = group.map(({ entry }) => entry.source.file);
-    return others.map(({ entry, url }) => problem('route-collision', { file: entry.source.file }, { url, files }));
+    return others.map(({ entry, url }) => finding('route-collision', { file: entry.source.file }, { url, files }));
   });
 }
 

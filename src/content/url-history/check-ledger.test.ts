@@ -30,7 +30,7 @@ function check(text: string, { undecided = false, addresses = ADDRESSES } = {}) 
 
 /** Returns severity, code, position and parameters of each finding. */
 const found = (text: string, options = {}) =>
-  check(text, options).problems.map(({ code, severity, params, place: { range } }) => [
+  check(text, options).findings.map(({ code, severity, params, place: { range } }) => [
     `${severity} ${code} ${range?.line}:${range?.column}`,
     params,
   ]);
@@ -38,7 +38,7 @@ const redirects = (text: string) => check(text).redirects;
 
 test('a listed page that is public or past its last day causes no finding', () => {
   expect(check('  - url: /red/\n  - url: /over/')).toEqual({
-    problems: [],
+    findings: [],
     redirects: [],
     unlisted: ['/', '/new/', '/yearly/'],
   });

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { Entry, LoadedFile, Redirect, Source } from '../../api/types.ts';
+import { compareText, type Finding, finding, notPublic } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
-import { compareText, notPublic, type Problem, problem } from '../../base/findings/problem.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
@@ -23,7 +23,7 @@ interface CheckOptions {
 }
 
 interface CheckedLedger {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** Responses at addresses without a page, in the order of the ledger. */
   readonly redirects: readonly Redirect[];
   /** Addresses of pages that the ledger lacks, sorted. */
@@ -38,13 +38,13 @@ export function checkLedger(source: Source | undefined, options: CheckOptions): 
   for (const entry of entries) if (!listed.has(entry.url)) listed.set(entry.url, entry);
   const unlisted = [...open].filter((url) => !listed.has(url)).sort(compareText);
   const context = { ...options, listed, findSuccessor: successorFinder(listed, unlisted, options) };
-  const problems = entries.flatMap((entry, index) => {
+  const findings = entries.flatMap((entry, index) => {
     const placeOf: PlaceOfField = (field) => locate(source as Source, `/addresses/${index}/${field}`);
-    if (listed.get(entry.url) !== entry) return [problem('route-listed-twice', placeOf('url'), { url: entry.url })];
+    if (listed.get(entry.url) !== entry) return [finding('route-listed-twice', placeOf('url'), { url: entry.url })];
     return checkEntry(entry, placeOf, context);
   });
   const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
-  return { problems, redirects, unlisted };
+  return { findings, redirects, unlisted };
 }
 
 interface CheckContext extends CheckOptions {
@@ -68,14 +68,14 @@ function successorFinder(
   };
 }
 
-type PlaceOfField = (field: keyof LedgerEntry) => Problem['place'];
+type PlaceOfField = (field: keyof LedgerEntry) => Finding['place'];
 
-function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckContext): Problem[] {
+function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckContext): Finding[] {
   const { url, redirect, gone } = entry;
   const { open, timed } = context.addresses;
-  if (redirect !== undefined && gone) return [problem('redirect-or-gone', placeOf('gone'), { url })];
+  if (redirect !== undefined && gone) return [finding('redirect-or-gone', placeOf('gone'), { url })];
   if (redirect === undefined && !gone) return checkAbsence(url, placeOf, context);
-  if (!PLAIN.test(url)) return [problem('link-form', placeOf('url'), { href: url })];
+  if (!PLAIN.test(url)) return [finding('link-form', placeOf('url'), { href: url })];
   if (open.has(url)) {
     const period = timed.get(url);
     // A page with a last day expires and may come back. This entry is for the time in between.
@@ -83,7 +83,7 @@ function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckCon
     const field = gone ? 'gone' : 'redirect';
     // A scheduled page appears without any edit, so that a redirect left over from before must not stop the build.
     const severity = period?.from === undefined ? 'error' : 'warning';
-    return [problem('redirect-existing', placeOf(field), { url, field }, severity)];
+    return [finding('redirect-existing', placeOf(field), { url, field }, severity)];
   }
   return redirect === undefined ? [] : checkTarget(url, redirect, placeOf, context);
 }
@@ -91,7 +91,7 @@ function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckCon
 /** Addresses that need no escaping in the configuration of any host. */
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
-function checkAbsence(url: string, placeOf: PlaceOfField, context: CheckContext): Problem[] {
+function checkAbsence(url: string, placeOf: PlaceOfField, context: CheckContext): Finding[] {
   const { addresses, fileBehind, undecided, findSuccessor } = context;
   if (addresses.open.has(url)) return [];
   const hidden = addresses.hidden.get(url);
@@ -99,7 +99,7 @@ function checkAbsence(url: string, placeOf: PlaceOfField, context: CheckContext)
   if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
   const next = hidden ? undefined : findSuccessor(url);
   return [
-    problem('route-disappeared', placeOf('url'), {
+    finding('route-disappeared', placeOf('url'), {
       url,
       file: fileBehind(url)?.file,
       state: hidden?.kind,
@@ -110,15 +110,15 @@ function checkAbsence(url: string, placeOf: PlaceOfField, context: CheckContext)
   ];
 }
 
-function checkTarget(url: string, to: string, placeOf: PlaceOfField, { addresses, listed }: CheckContext): Problem[] {
+function checkTarget(url: string, to: string, placeOf: PlaceOfField, { addresses, listed }: CheckContext): Finding[] {
   if (addresses.open.has(to)) return [];
   const place = placeOf('redirect');
   const hidden = addresses.hidden.get(to);
   if (hidden) return [notPublic(place, to, hidden)];
   const end = endOfRedirects(url, listed);
-  if (end === undefined) return [problem('redirect-loop', place, { to })];
-  if (end !== to) return [problem('redirect-chain', place, { to, end })];
-  return [problem('redirect-target', place, { to, suggestion: nearestAddress(to, addresses.open) })];
+  if (end === undefined) return [finding('redirect-loop', place, { to })];
+  if (end !== to) return [finding('redirect-chain', place, { to, end })];
+  return [finding('redirect-target', place, { to, suggestion: nearestAddress(to, addresses.open) })];
 }
 
 /** Returns the address at which a chain of redirects ends. Undefined for a loop. */

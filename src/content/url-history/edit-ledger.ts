@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { Source } from '../../api/types.ts';
 import { replaceFile } from '../../base/disk/replace-file.ts';
-import { compareText } from '../../base/findings/problem.ts';
+import { compareText } from '../../base/findings/finding.ts';
 import type { Ledger } from './read-ledger.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { Entry, LoadedFile, Redirect, Source } from '../../api/types.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { addressesOf, checkLedger, fileBehind, pagesAt } from './check-ledger.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;
   /** Findings about the names and locations of files. */
-  readonly loadProblems: readonly Problem[];
+  readonly loadFindings: readonly Finding[];
   /** True to report addresses that the ledger lacks, because nobody will commit what this build adds. */
   readonly reportsUnlisted: boolean;
 }
@@ -18,7 +18,7 @@ export interface Ledger {
   readonly file: string;
   /** Undefined if there is no ledger yet. */
   readonly source: Source | undefined;
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   readonly redirects: readonly Redirect[];
   /** Addresses that the ledger lacks. */
   readonly unlisted: readonly string[];
@@ -29,7 +29,7 @@ export function readLedger(
   site: SiteDefinition,
   files: readonly LoadedFile[],
   entries: readonly Entry[],
-  { today, loadProblems, reportsUnlisted }: LedgerOptions,
+  { today, loadFindings, reportsUnlisted }: LedgerOptions,
 ): Ledger | undefined {
   const type = site.dataFiles.find(({ ledger }) => ledger);
   if (!type) return undefined;
@@ -40,12 +40,12 @@ export function readLedger(
     addresses: addressesOf(site, files, today),
     fileBehind: (url) => fileBehind(site, url),
     pagesAt: (urls) => pagesAt(urls, files, entries),
-    undecided: loadProblems.some(({ code }) => MISPLACED.has(code)),
+    undecided: loadFindings.some(({ code }) => MISPLACED.has(code)),
   });
   const { unlisted } = checked;
   const isIncomplete = reportsUnlisted && unlisted.length > 0;
-  const unlistedProblems = isIncomplete ? [problem('route-unlisted', { file }, { urls: unlisted }, 'warning')] : [];
-  return { ...checked, file, source, problems: [...checked.problems, ...unlistedProblems] };
+  const unlistedFindings = isIncomplete ? [finding('route-unlisted', { file }, { urls: unlisted }, 'warning')] : [];
+  return { ...checked, file, source, findings: [...checked.findings, ...unlistedFindings] };
 }
 
 /** Findings that are the only reason why the page of a file is missing. */

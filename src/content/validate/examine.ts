@@ -2,16 +2,16 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { Facts, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, LoadedFile, Source } from '../../api/types.ts';
 import type { Cache } from '../../base/cache.ts';
-import type { Problem } from '../../base/findings/problem.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import { once } from '../../base/lib/collections.ts';
 import { fieldNames, type Schemas } from '../../base/lib/json-schema.ts';
-import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-problems.ts';
+import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-findings.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { gapOf, withNamesIn } from './gaps.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
-import { explainSchemaError } from './schema-problems.ts';
+import { explainSchemaError } from './schema-findings.ts';
 import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
 import { nameChooser } from './tried-names.ts';
 import { typedQuotes } from './typed-quotes.ts';
@@ -43,8 +43,8 @@ export interface Examined {
   readonly notes: Notes;
   /** Ranges of its texts, in the order of the notes. Missing if the file needs the full YAML parser. */
   readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
-  /** Problems that do not depend on other files. */
-  readonly problems: readonly Problem[];
+  /** Findings that do not depend on other files. */
+  readonly findings: readonly Finding[];
   /** The value with the names of fields in place of the texts that a draft lacks, if it lacks any. */
   readonly filled?: unknown;
   /** True if it satisfies its schema, so filled, and nothing in it is marked as still to be written. */
@@ -86,14 +86,14 @@ export function examine(
   const isValid = filled === undefined ? isWhole : validator.call(emptyNotes(), filled);
   const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
   const choose = nameChooser(source.value, count);
-  const schemaProblems = errors.flatMap((error): Problem | readonly Problem[] => {
+  const schemaFindings = errors.flatMap((error): Finding | readonly Finding[] => {
     const found = explainSchemaError(error, source, choose);
     return found ? { ...found, ...(gaps.has(error) && { severity: 'warning' }) } : [];
   });
-  const broken = new Map(schemaProblems.map((found) => [found.place.pointer ?? '', found]));
-  const problems = [
+  const broken = new Map(schemaFindings.map((found) => [found.place.pointer ?? '', found]));
+  const findings = [
     ...withoutSchemaFollowUps([
-      ...schemaProblems,
+      ...schemaFindings,
       ...misindentedFields(source, type, schemas, fieldNames),
       ...misindentedEntries(source, fieldNames),
       ...typedQuotes(source, broken),
@@ -108,10 +108,10 @@ export function examine(
   const valid = isValid && left.length === 0;
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
-  if (!valid || !isPageType(type)) return { notes, textRanges, problems, valid, filled };
+  if (!valid || !isPageType(type)) return { notes, textRanges, findings, valid, filled };
   const value = contentOf({ filled, source });
   const outline = { anchors: type.anchors(value), facts: type.facts?.(value) ?? {} };
-  return { notes, textRanges, problems, valid, filled, outline };
+  return { notes, textRanges, findings, valid, filled, outline };
 }
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */

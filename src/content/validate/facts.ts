@@ -1,7 +1,7 @@
 import type { FactPattern, Facts } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
-import { type Occurrence, problemsIn } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
+import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
@@ -39,22 +39,22 @@ export function checkFacts(
   source: Source,
   { facts, slots, titlesOf, pageType }: FactContext,
   patterns: readonly FactPattern[],
-): Problem[] {
+): Finding[] {
   const typed = typedFacts(facts, patterns, pageType);
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
-    ...problemsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
+    ...findingsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
     ...typed(source, text, pointer),
   ]);
 }
 
 export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
 
-/** All braces in a text, with the problem of each, if any. */
+/** All braces in a text, with the finding of each, if any. */
 function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf | undefined): Occurrence[] {
   if (!/[{}]/.test(text)) return [];
   let hasUnmatched = false;
   return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Occurrence => {
-    if (named !== undefined) return { words, problemAt: unknownName(named.trim(), facts, names, titlesOf) };
+    if (named !== undefined) return { words, findingAt: unknownName(named.trim(), facts, names, titlesOf) };
     const mark = single === undefined ? (words as '{{' | '}}') : '{';
     // Single braces around a name are a mistake. Around other words they are allowed, unless the text has slots.
     const isName = (name: string) =>
@@ -62,7 +62,7 @@ function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf |
     // Only the first unmatched brace is reported: the others usually follow from it.
     const isMistake = single === undefined ? !hasUnmatched : isName(single);
     hasUnmatched ||= single === undefined;
-    return { words, ...(isMistake && { problemAt: (place) => problem('fact-unclosed', place, { mark }) }) };
+    return { words, ...(isMistake && { findingAt: (place) => finding('fact-unclosed', place, { mark }) }) };
   });
 }
 
@@ -71,13 +71,13 @@ function unknownName(
   facts: Facts,
   { slots, withheld = [] }: Slots,
   titlesOf: TitlesOf | undefined,
-): Occurrence['problemAt'] {
+): Occurrence['findingAt'] {
   if (slots.includes(name) || ownValue(facts, name) !== undefined) return undefined;
   const names = Object.keys(facts);
   const isWithheld = withheld.includes(name);
   const suggestion = isWithheld ? undefined : (nearestFact(name, slots) ?? nearestFact(name, names, titlesOf));
   const known = slots.length > 0 ? slots : factsLike(name, names);
-  return (place) => problem('fact-unknown', place, { name, suggestion, known, ...(isWithheld && { isWithheld }) });
+  return (place) => finding('fact-unknown', place, { name, suggestion, known, ...(isWithheld && { isWithheld }) });
 }
 
 /** Copies only what changes: a value without changed strings is returned as the same object. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../base/findings/problem.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
 
 /** Code → codes that follow from it at the same place. */
@@ -11,20 +11,20 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Drops schema problems that only follow from another one. For example, a misspelt or misindented field is not missing too,
+ * Drops schema findings that only follow from another one. For example, a misspelt or misindented field is not missing too,
  * an empty string does not also break a pattern, and an invalid amount is not also out of order.
  */
-export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] {
-  const misspelled = new Set(problems.flatMap(meantField));
+export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] {
+  const misspelled = new Set(findings.flatMap(meantField));
   const swallowed = new Set(
-    problems.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
+    findings.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
   );
   const codesAt = new Map<string, Set<string>>();
-  for (const { code, place } of problems) {
+  for (const { code, place } of findings) {
     const pointer = place.pointer ?? '';
     codesAt.set(pointer, (codesAt.get(pointer) ?? new Set()).add(code));
   }
-  const isEcho = ({ code, place: { pointer = '' }, params }: Problem): boolean => {
+  const isEcho = ({ code, place: { pointer = '' }, params }: Finding): boolean => {
     if (code === 'schema-required')
       return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
     if (code === 'schema-exactly-one')
@@ -37,24 +37,24 @@ export function withoutSchemaFollowUps(problems: readonly Problem[]): Problem[] 
   };
   const typed = new Set<string>();
   // A value that has the type of no alternative is reported once.
-  const isAlternative = ({ code, place: { pointer = '' } }: Problem): boolean => {
+  const isAlternative = ({ code, place: { pointer = '' } }: Finding): boolean => {
     if (code !== 'schema-type') return false;
     if (typed.has(pointer)) return true;
     typed.add(pointer);
     return false;
   };
-  return problems.filter((found) => !isEcho(found) && !isAlternative(found));
+  return findings.filter((found) => !isEcho(found) && !isAlternative(found));
 }
 
-/** Drops other problems of a value that is still to be written: it will be replaced anyway. */
-export function withoutTodoFollowUps(problems: readonly Problem[]): Problem[] {
-  const nodeOf = ({ place: { file, pointer } }: Problem) => `${file} ${pointer}`;
-  const open = new Set(problems.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
-  return problems.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
+/** Drops other findings of a value that is still to be written: it will be replaced anyway. */
+export function withoutTodoFollowUps(findings: readonly Finding[]): Finding[] {
+  const nodeOf = ({ place: { file, pointer } }: Finding) => `${file} ${pointer}`;
+  const open = new Set(findings.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
+  return findings.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
 }
 
 /** Pointer of the field that an unknown key was probably meant to be. */
-const meantField = ({ code, place: { pointer = '' }, params }: Problem): string[] =>
+const meantField = ({ code, place: { pointer = '' }, params }: Finding): string[] =>
   code === 'schema-unknown-key' && params.suggestion
     ? [`${parentPointer(pointer)}/${pointerSegment(params.suggestion)}`]
     : [];

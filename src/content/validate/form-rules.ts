@@ -2,8 +2,8 @@
 import { FILL_TIME, LANDED_ON, PHOTOS_LOST, REFERRER, SUBMISSION_ID } from '../../api/forms/submission.ts';
 import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, readablePath } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { textsAt } from '../../base/lib/json-pointer.ts';
 import { entriesOf, isLedger } from '../../base/lib/ledger.ts';
 import { formPaths } from '../site-view.ts';
@@ -12,29 +12,29 @@ import { formPaths } from '../site-view.ts';
  * Finds forms that share an address, fields whose names break sending, and pages and redirects at addresses of the relay:
  * servers forward these, or redirect the inquiries.
  */
-export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Problem[] {
+export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Finding[] {
   const actions = new Set(formPaths(site, shared));
   const inbox = site.inbox?.(shared)?.path;
   const isTaken = (url: string) => actions.has(url) || (inbox !== undefined && url.startsWith(inbox));
-  return [...formProblems(entries, actions), ...placeProblems(entries, isTaken)];
+  return [...formFindings(entries, actions), ...placeFindings(entries, isTaken)];
 }
 
-function placeProblems(entries: readonly Entry[], isTaken: (url: string) => boolean): Problem[] {
+function placeFindings(entries: readonly Entry[], isTaken: (url: string) => boolean): Finding[] {
   return entries.flatMap((entry) => {
     const { source, type } = entry;
     if (entry.kind === 'page') {
       const url = entry.type.url(entry.slug);
-      return isTaken(url) ? [problem('route-relay', { file: source.file }, { url, isEntry: false })] : [];
+      return isTaken(url) ? [finding('route-relay', { file: source.file }, { url, isEntry: false })] : [];
     }
     return (isLedger(type) ? entriesOf(source) : []).flatMap(({ url, redirect, gone }, index) =>
       isTaken(url) && (redirect !== undefined || gone)
-        ? [problem('route-relay', locate(source, `/addresses/${index}/url`), { url, isEntry: true })]
+        ? [finding('route-relay', locate(source, `/addresses/${index}/url`), { url, isEntry: true })]
         : [],
     );
   });
 }
 
-function formProblems(entries: readonly Entry[], actions: ReadonlySet<string>): Problem[] {
+function formFindings(entries: readonly Entry[], actions: ReadonlySet<string>): Finding[] {
   const forms = entries.flatMap((entry) => {
     const action = entry.kind === 'data' ? textsAt(entry.data, 'action')[0]?.[0] : undefined;
     return entry.kind === 'data' && action !== undefined && actions.has(action) ? [{ entry, action }] : [];
@@ -43,18 +43,18 @@ function formProblems(entries: readonly Entry[], actions: ReadonlySet<string>): 
     const first = forms.findIndex((other) => other.action === action);
     const twice = { path: 'action', value: action, before: forms[first]?.entry.source.file ?? '' };
     return [
-      ...(first < index ? [problem('schema-name-twice', locate(entry.source, '/action'), twice)] : []),
+      ...(first < index ? [finding('schema-name-twice', locate(entry.source, '/action'), twice)] : []),
       ...reservedNames(entry),
     ];
   });
 }
 
-const reservedNames = ({ source, data }: DataEntry): Problem[] =>
+const reservedNames = ({ source, data }: DataEntry): Finding[] =>
   ['fields[].name', 'honeypot.name', 'photos.name']
     .flatMap((path) => textsAt(data, path))
     .filter(([name]) => RESERVED.has(name))
     .map(([name, pointer]) =>
-      problem('schema-name-reserved', locate(source, pointer), { path: readablePath(pointer), name }),
+      finding('schema-name-reserved', locate(source, pointer), { path: readablePath(pointer), name }),
     );
 
 /**

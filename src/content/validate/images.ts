@@ -1,8 +1,8 @@
 /** Checks how fields refer to images. The images themselves are not opened here. */
 
 import type { ImageUse, LoadedFile, Source } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { bareName, isImageFile, toSlug } from '../../base/lib/paths.ts';
 import type { Notes } from './keywords.ts';
 import type { Targets } from './references.ts';
@@ -16,14 +16,14 @@ export const checkImages = (
   images: Notes['images'],
   sets: Targets['sets'],
   release: boolean,
-): Problem[] =>
+): Finding[] =>
   existingImages(images, sets).flatMap(({ file, alt, lacksConsent, pointer }) => {
     const slug = toSlug(alt);
     const isName = alt !== '' && (isImageFile(alt) || slug === toSlug(bareName(file)) || MEANINGLESS.test(slug));
     return [
-      ...(isName ? [problem('image-alt', locate(source, `${pointer}/alt`), { alt })] : []),
+      ...(isName ? [finding('image-alt', locate(source, `${pointer}/alt`), { alt })] : []),
       ...(lacksConsent
-        ? [problem('image-consent', locate(source, `${pointer}/file`), { file }, release ? 'error' : 'warning')]
+        ? [finding('image-consent', locate(source, `${pointer}/file`), { file }, release ? 'error' : 'warning')]
         : []),
     ];
   });
@@ -44,11 +44,11 @@ export function unusedImages(
   images: readonly string[],
   files: readonly LoadedFile[],
   examined: readonly { readonly notes: Notes }[],
-): Problem[] {
+): Finding[] {
   if (images.length === 0 || files.some(({ source }) => !source)) return [];
   const used = new Set(examined.flatMap(({ notes }) => notes.images.map(({ file }) => file)));
   if ([...used].some((file) => !images.includes(file))) return [];
   return images
     .filter((file) => !used.has(file))
-    .map((file) => problem('image-unused', { file: `data/${file}` }, { file }, 'warning'));
+    .map((file) => finding('image-unused', { file: `data/${file}` }, { file }, 'warning'));
 }

@@ -3,8 +3,8 @@ import { withheldAt } from '../../api/forms/confirmation.ts';
 import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../api/markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
 import type { Source } from '../../api/types.ts';
-import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
-import type { ProblemCode, Severity } from '../../base/findings/problem.ts';
+import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
+import type { FindingCode, Severity } from '../../base/findings/finding.ts';
 import { fieldOf, textsAt } from '../../base/lib/json-pointer.ts';
 import { ascending, asMany, distinct, exactlyOne } from './keyword-functions.ts';
 
@@ -36,9 +36,9 @@ export interface NotedFile<Kinds extends keyof Notes> {
   readonly notes: Pick<Notes, Kinds>;
 }
 
-/** A problem with markup in a text. Its place in the file is looked up later. */
+/** What is wrong with the markup of a text. Its place in the file is looked up later. */
 interface MarkupNote {
-  readonly code: ProblemCode;
+  readonly code: FindingCode;
   readonly params: object;
   readonly severity: Severity;
   /** The words concerned, as written in the text. */
@@ -178,9 +178,9 @@ function fragmentNote({ kind, name }: FragmentFault): MarkupNote {
     : markupNote(words, 'markup-too-deep', { limit: MAX_DEPTH });
 }
 
-const markupNote = <Code extends ProblemCode>(
+const markupNote = <Code extends FindingCode>(
   words: string,
   code: Code,
-  params: ProblemParams[Code],
+  params: FindingParams[Code],
   severity: Severity = 'error',
 ): MarkupNote => ({ code, params, severity, words });

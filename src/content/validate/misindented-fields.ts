@@ -1,6 +1,6 @@
 import type { LoadedFile, Source } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { rangeOfOffsets, readablePath, textRange } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, fieldAt, fieldsOf, type Schemas } from '../../base/lib/json-schema.ts';
 
@@ -19,8 +19,8 @@ export function misindentedFields(
   type: LoadedFile['type'],
   schemas: Schemas,
   known: () => ReadonlySet<string>,
-): Problem[] {
-  const problems: Problem[] = [];
+): Finding[] {
+  const findings: Finding[] = [];
   for (const { text, pointer } of stringsOf(source.value)) {
     for (const name of possibleFieldsIn(text)) {
       if (!known().has(name)) continue;
@@ -28,11 +28,11 @@ export function misindentedFields(
         isMissingAbove(name, pointer, source.value, type, schemas) && lineStartingWith(source, pointer, name);
       if (range) {
         const params = { field: name, path: readablePath(pointer) };
-        problems.push(problem('schema-field-in-text', { file: source.file, pointer, range }, params));
+        findings.push(finding('schema-field-in-text', { file: source.file, pointer, range }, params));
       }
     }
   }
-  return problems;
+  return findings;
 }
 
 /**
@@ -41,7 +41,7 @@ export function misindentedFields(
  *
  * @param known returns the names of all fields
  */
-export function misindentedEntries(source: Source, known: () => ReadonlySet<string>): Problem[] {
+export function misindentedEntries(source: Source, known: () => ReadonlySet<string>): Finding[] {
   if (!/\n *- /.test(source.text)) return [];
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
     if (!text.includes('- ')) return [];
@@ -53,7 +53,7 @@ export function misindentedEntries(source: Source, known: () => ReadonlySet<stri
     const range = rangeOfOffsets(source.lines(), at, at + dash.trimEnd().length);
     const place = { file: source.file, pointer, range };
     const severity = known().has(field) ? 'error' : 'warning';
-    return [problem('schema-entry-in-text', place, { path: readablePath(pointer) }, severity)];
+    return [finding('schema-entry-in-text', place, { path: readablePath(pointer) }, severity)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { isPageType } from '../../api/page-entry.ts';
 import type { LoadedFile, Source } from '../../api/types.ts';
+import { type Finding, finding, notPublic, type Place } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
-import { notPublic, type Place, type Problem, problem } from '../../base/findings/problem.ts';
 import { type Day, daysBetween } from '../../base/lib/day.ts';
 import { ALWAYS, fieldOfFirstDay, isPublicOn, type Period, visibilityOn } from '../../base/lib/visibility.ts';
 import type { Notes } from './keywords.ts';
@@ -10,16 +10,16 @@ import type { Notes } from './keywords.ts';
 const NOTICE_DAYS = 14;
 
 /** Reports a page whose dates are in the wrong order, that has expired, or that soon will. */
-export function checkPeriod(source: Source, today: Day | undefined): Problem[] {
+export function checkPeriod(source: Source, today: Day | undefined): Finding[] {
   const { draft, from, until } = source.period;
   if (until === undefined) return [];
   const place = locate(source, '/until');
   if (from !== undefined && until < from)
-    return [problem('page-period', place, { from, until, field: fieldOfFirstDay(source.period) })];
+    return [finding('page-period', place, { from, until, field: fieldOfFirstDay(source.period) })];
   if (draft || today === undefined) return [];
   const days = daysBetween(today, until);
-  if (days < 0) return [problem('page-expired', place, { until }, 'warning')];
-  return days <= NOTICE_DAYS ? [problem('page-expires', place, { until, days }, 'warning')] : [];
+  if (days < 0) return [finding('page-expired', place, { until }, 'warning')];
+  return days <= NOTICE_DAYS ? [finding('page-expires', place, { until, days }, 'warning')] : [];
 }
 
 /** When each page is public, by its address and by the name that references use. */
@@ -58,11 +58,11 @@ export function checkHidden(
   { byUrl, byName }: Periods,
   isAnnounced: (type: string, slug: string) => boolean,
   today: Day | undefined,
-): Problem[] {
+): Finding[] {
   const own = isPageType(type) ? visibilityOn(source.period, today) : undefined;
   if (own?.kind === 'draft' || own?.kind === 'expired') return [];
   const day = own?.kind === 'scheduled' ? own.from : today;
-  const check = (periods: readonly Period[], target: string, place: () => Place): Problem[] => {
+  const check = (periods: readonly Period[], target: string, place: () => Place): Finding[] => {
     const [first] = periods;
     if (!first || periods.some((period) => isPublicOn(period, day))) return [];
     const hidden = visibilityOn(first, day);

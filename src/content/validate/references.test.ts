@@ -21,7 +21,7 @@ const TARGETS: Targets = {
   pagesUndecided: false,
 };
 
-/** Returns the problems of a link in the file of the start page, with the suggestions. */
+/** Returns the findings of a link in the file of the start page, with the suggestions. */
 function findingsFor(href: string, targets = TARGETS) {
   const notes = { ...emptyNotes(), links: [{ href, pointer: '/a' }] };
   return checkReferences(sourceOf(`a: "See ${href}"\n`), '/', notes, targets).map(({ code, place, params }) => {

@@ -1,8 +1,8 @@
 import { isDialable, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
 import type { Source } from '../../api/types.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
+import { compareText, type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
-import { compareText, type Problem, problem } from '../../base/findings/problem.ts';
 import type { NameList } from '../../base/lib/collections.ts';
 import { didYouMean, editDistance } from '../../base/lib/did-you-mean.ts';
 import { toSlug } from '../../base/lib/paths.ts';
@@ -33,13 +33,13 @@ const isExternal = (href: string): boolean =>
   isWebAddress(href) || isMailLink(href) || (href.startsWith('tel:') && isDialable(href.slice('tel:'.length)));
 
 /** Checks the references and links of one file. */
-export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Problem[] {
+export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Finding[] {
   return [
     ...notes.references.flatMap(({ set, value, pointer }) => {
       const names = targets.sets.get(set);
       if (!names) {
         const message = `x-reference: "${set}" is neither a page type nor a set of names`;
-        throw new TemplateMistake(problem('template-schema', locate(source, pointer), { message }));
+        throw new TemplateMistake(finding('template-schema', locate(source, pointer), { message }));
       }
       if (names.has(value) || targets.undecided.has(set)) return [];
       // Names that become addresses have no umlauts.
@@ -47,8 +47,8 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
       const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
       const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
       const nearest = nearestNames(value, names);
-      if (set === 'image') return [problem('image-missing', place, { file: value, suggestion, nearest })];
-      return [problem('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined, nearest })];
+      if (set === 'image') return [finding('image-missing', place, { file: value, suggestion, nearest })];
+      return [finding('reference-unknown', place, { set, value, suggestion, moved: newName !== undefined, nearest })];
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
   ];
@@ -73,14 +73,14 @@ function checkLink(
   href: string,
   pointer: string,
   targets: Targets,
-): Problem[] {
+): Finding[] {
   const own = pathOnSite(href, targets.origin);
   if (own === undefined && isExternal(href)) return [];
   const place = () => locateText(source, pointer, href);
   const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
-  if (!path.startsWith('/') && !(path === '' && anchor)) return [problem('link-form', place(), { href })];
+  if (!path.startsWith('/') && !(path === '' && anchor)) return [finding('link-form', place(), { href })];
   const target = path === '' ? ownUrl : path;
-  if (target === undefined) return [problem('link-form', place(), { href })];
+  if (target === undefined) return [finding('link-form', place(), { href })];
   if (!targets.pages.has(target)) {
     if (targets.pagesUndecided) return [];
     const moved = newAddress(target, targets);
@@ -88,12 +88,12 @@ function checkLink(
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     // Another host, without its protocol.
     const suggestion = href.startsWith('//') ? `https:${href}` : page && page + rest;
-    return [problem('link-unknown', place(), { href, suggestion, moved: moved !== undefined })];
+    return [finding('link-unknown', place(), { href, suggestion, moved: moved !== undefined })];
   }
   const anchors = targets.pages.get(target);
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
-  return [problem('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+  return [finding('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
 }
 
 /** The path of an absolute address on the site itself, as copied from a browser, unless it may be a file. */

@@ -1,6 +1,6 @@
 import type { LoadedFile, Source } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, locateText, readablePath } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { parentPointer, pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { constraintsOf, fieldAt, helpOf, type Schemas } from '../../base/lib/json-schema.ts';
@@ -8,14 +8,14 @@ import { todoIn } from '../../base/lib/texts.ts';
 import type { Notes } from './keywords.ts';
 
 /** Reports listed placeholders without a field: a typo in the list would let that placeholder into a release. */
-export function checkPlaceholderLists(source: Source, lists: Notes['placeholders']): Problem[] {
+export function checkPlaceholderLists(source: Source, lists: Notes['placeholders']): Finding[] {
   if (lists.length === 0) return [];
   const paths = valuesByPath(source.value);
   return lists.flatMap(({ paths: listed, pointer }) =>
     listed.flatMap((path, index) => {
       if (typeof path !== 'string' || paths.has(path)) return [];
       const suggestion = didYouMean(path, paths.keys());
-      return [problem('placeholder-unknown', locate(source, `${pointer}/${index}`), { path, suggestion })];
+      return [finding('placeholder-unknown', locate(source, `${pointer}/${index}`), { path, suggestion })];
     }),
   );
 }
@@ -25,13 +25,13 @@ export function checkPlaceholderLists(source: Source, lists: Notes['placeholders
  *
  * @param omitted pointers of parts that are not shown, so that they need no evidence
  */
-export function checkRelease(source: Source, { placeholders, unproven }: Notes, omitted: readonly string[]): Problem[] {
+export function checkRelease(source: Source, { placeholders, unproven }: Notes, omitted: readonly string[]): Finding[] {
   const paths = valuesByPath(source.value);
   const listed = placeholders.flatMap((list) => list.paths).filter((path) => paths.has(path));
   const open = placeholders.length > 0 ? new Set([...listed, ...pathsOfReserved(source.value)]) : [];
   return [
     ...[...open].map((path) =>
-      problem('release-placeholder', locate(source, `/${path.replaceAll('.', '/')}`), {
+      finding('release-placeholder', locate(source, `/${path.replaceAll('.', '/')}`), {
         path,
         value: paths.get(path) ?? '',
         listed: listed.includes(path),
@@ -40,7 +40,7 @@ export function checkRelease(source: Source, { placeholders, unproven }: Notes, 
     ...unproven
       .filter(({ pointer }) => !omitted.includes(parentPointer(pointer)))
       .map(({ pointer }) =>
-        problem('release-evidence', locate(source, pointer), { path: readablePath(parentPointer(pointer)) }),
+        finding('release-evidence', locate(source, pointer), { path: readablePath(parentPointer(pointer)) }),
       ),
   ];
 }
@@ -70,12 +70,12 @@ function valuesByPath(value: unknown, prefix = ''): Map<string, string> {
 }
 
 /** Reports what is left to write in a file, with the help text of the field. */
-export function todosLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Problem[] {
+export function todosLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Finding[] {
   return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
     const words = todoIn(text);
     if (words === undefined) return [];
     const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};
     const params = { path: readablePath(pointer), help: helpOf(schema), wanted: constraintsOf(schema) };
-    return [problem('placeholder-left', locateText(source, pointer, words), params)];
+    return [finding('placeholder-left', locateText(source, pointer, words), params)];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
-import { describe as describeProblem } from '../../base/findings/describe.ts';
+import { describe as describeFinding } from '../../base/findings/describe.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import type { SchemaMistake } from '../../base/findings/schema-mistake.ts';
 import { validatorsOf } from './schemas.ts';
@@ -19,7 +19,7 @@ function findingAbout(...schemas: readonly object[]) {
   try {
     validatorsOf(site).get('team.json');
   } catch (error) {
-    const [found] = error instanceof TemplateMistake ? error.problems : [];
+    const [found] = error instanceof TemplateMistake ? error.findings : [];
     if (found) return found;
     throw error;
   }
@@ -72,7 +72,7 @@ describe('a schema that is refused is reported with its line and a remedy:', () 
       params: { mistake: { kind } },
     });
     for (const language of ['de', 'en'] as const) {
-      const { message, fix } = describeProblem(found, language);
+      const { message, fix } = describeFinding(found, language);
       expect(fix).toContain(remedy);
       // The words of the compiler mean nothing to people.
       expect(message + fix).not.toMatch(/strict|nebel:|undefined|JSONType/);
@@ -95,5 +95,5 @@ describe('a schema that is refused is reported with its line and a remedy:', () 
 
 test('a schema refused for a reason without a known remedy is reported in the words of the compiler', () => {
   const schema = { type: 'object', discriminator: { propertyName: 'kind' } };
-  expect(describeProblem(findingAbout(schema), 'en').message).toContain('discriminator: requires oneOf keyword');
+  expect(describeFinding(findingAbout(schema), 'en').message).toContain('discriminator: requires oneOf keyword');
 });

@@ -1,7 +1,7 @@
 /** Turns what ajv says about a schema that it refuses into a mistake with a place and a remedy. */
 import { parseDocument } from 'yaml';
+import type { Place } from '../../base/findings/finding.ts';
 import { linesOf, locate } from '../../base/findings/locate.ts';
-import type { Place } from '../../base/findings/problem.ts';
 import type { SchemaMistake } from '../../base/findings/schema-mistake.ts';
 import { once } from '../../base/lib/collections.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';

@@ -5,8 +5,8 @@ import type { ValidateFunction } from 'ajv';
 import type { TransformFailure } from 'esbuild';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
+import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
-import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
 import { memoized } from '../../base/lib/collections.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
@@ -38,19 +38,19 @@ function readSchema({ templates }: SiteDefinition, path: string): Schema {
   try {
     text = readFileSync(join(templates, path), 'utf8');
   } catch (error) {
-    throw new TemplateMistake(problem('template-schema', { file }, { message: String((error as Error).message) }));
+    throw new TemplateMistake(finding('template-schema', { file }, { message: String((error as Error).message) }));
   }
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new TemplateMistake(
-      jsonProblem(file, text) ?? problem('template-schema', { file }, { message: String(error) }),
+      jsonFinding(file, text) ?? finding('template-schema', { file }, { message: String(error) }),
     );
   }
 }
 
 /** Locates a JSON syntax error, because errors of `JSON.parse` in Node 20 do not always have a position. */
-function jsonProblem(file: string, text: string): Problem | undefined {
+function jsonFinding(file: string, text: string): Finding | undefined {
   // Loaded on demand: hardly any run needs it.
   const { transformSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
   try {
@@ -60,7 +60,7 @@ function jsonProblem(file: string, text: string): Problem | undefined {
     const [first] = (error as TransformFailure).errors;
     const { line = 1, column = 0 } = first?.location ?? {};
     const range = { line, column: column + 1, endLine: line, endColumn: column + 2 };
-    return problem('template-schema', { file, range }, { message: first?.text ?? '' });
+    return finding('template-schema', { file, range }, { message: first?.text ?? '' });
   }
 }
 
@@ -75,14 +75,14 @@ export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchema
     const read = () => readFileSync(join(site.templates, path), 'utf8');
     const found = besideReference(schema, `${basename(site.templates)}/${path}`, read);
     if (found)
-      throw new TemplateMistake(problem('template-schema', found.place, { message: '', mistake: found.mistake }));
+      throw new TemplateMistake(finding('template-schema', found.place, { message: '', mistake: found.mistake }));
   }
   const find = validatorStore(schemas, folderForCode(site));
   const validatorAt = (path: string) => {
     try {
       return find(path);
     } catch (error) {
-      throw new TemplateMistake(schemaProblem(site, schemas, [path, ...schemas.keys()], error as Error));
+      throw new TemplateMistake(schemaFinding(site, schemas, [path, ...schemas.keys()], error as Error));
     }
   };
   const get = memoized((path: string) => {
@@ -94,30 +94,30 @@ export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchema
 }
 
 /** Locates what broke compilation in one of these schemas; in the first one by default. */
-function schemaProblem(
+function schemaFinding(
   { templates }: SiteDefinition,
   schemas: Schemas,
   paths: readonly string[],
   { message }: Error,
-): Problem {
+): Finding {
   const shown = (path: string) => `${basename(templates)}/${path}`;
   const start = { file: shown(paths[0] ?? '') };
   const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
   if (keyword === undefined) {
     const found = readMistake(message);
-    if (!found) return problem('template-schema', start, { message });
+    if (!found) return finding('template-schema', start, { message });
     const references = valuesOf('$ref', [...schemas.values()]);
     const referred = new Set(references.map((reference) => reference.split('#')[1] ?? ''));
     for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
       const located = locateMistake(found, schemas.get(path) ?? {}, referred, shown(path), text);
-      if (located) return problem('template-schema', located.place, { message, mistake: located.mistake });
+      if (located) return finding('template-schema', located.place, { message, mistake: located.mistake });
     }
-    return problem('template-schema', start, { message, mistake: found.mistake });
+    return finding('template-schema', start, { message, mistake: found.mistake });
   }
   const places = paths.map((path) => placeInText(shown(path), join(templates, path), keyword));
   const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
-  return problem('template-keyword', places.find(({ range }) => range) ?? start, { keyword, suggestion });
+  return finding('template-keyword', places.find(({ range }) => range) ?? start, { keyword, suggestion });
 }
 
 const DRAFT_07 = (

@@ -3,8 +3,8 @@
 import { isPageType } from '../../api/page-entry.ts';
 import type { Environment, KnownFile, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';
+import { type Finding, findingOfSite } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
-import { type Problem, problemOfSite } from '../../base/findings/problem.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { isPublicOn } from '../../base/lib/visibility.ts';
@@ -26,7 +26,7 @@ export function runSiteChecks(
   files: readonly LoadedFile[],
   examined: readonly ExaminedFile[],
   { release, env, today }: CheckOptions,
-): Problem[] {
+): Finding[] {
   const valid = examined.filter((each) => each.valid);
   const byType = groupBy(valid, ({ file }) => file.type.name);
   const known = {
@@ -35,7 +35,7 @@ export function runSiteChecks(
     release,
     env,
   };
-  return checks.flatMap((check) => check(known)).map(problemOfSite);
+  return checks.flatMap((check) => check(known)).map(findingOfSite);
 }
 
 const knownFile = <Data>({ file, source, filled }: ExaminedFile, today: Day | undefined): KnownFile<Data> => ({

@@ -13,7 +13,7 @@ const speller: Speller = {
 /** Returns the words reported in some files of the mini site: `gold.yaml:2:7 Zzword`. */
 function found(files: Readonly<Record<string, string>>): string[] {
   const root = copyOfMiniSite(Object.fromEntries(Object.entries(files).map(([name, text]) => [`teams/${name}`, text])));
-  return readContent(miniSite, { root, speller }).problems.flatMap(({ code, place: { file, range }, params }) =>
+  return readContent(miniSite, { root, speller }).findings.flatMap(({ code, place: { file, range }, params }) =>
     code === 'text-spelling'
       ? [`${file.replace('data/teams/', '')}:${range?.line}:${range?.column} ${params.word}`]
       : [],

@@ -1,6 +1,6 @@
 import type { Source, Speller } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { memoized } from '../../base/lib/collections.ts';
 import type { NotedFile } from './keywords.ts';
 
@@ -18,13 +18,13 @@ interface UnknownWord {
  * Reports unknown words, each once per file. Texts are read from the source as typed, so that every finding has an exact
  * range.
  */
-export function checkSpelling(files: readonly NotedFile<'texts'>[], speller: Speller): Problem[] {
+export function checkSpelling(files: readonly NotedFile<'texts'>[], speller: Speller): Finding[] {
   const used = new Map<string, number>();
   const unknown = files.flatMap((file) => unknownWordsIn(file, speller, used));
   const suggest = memoized((word) => speller.suggest(word, used));
   return unknown.map(({ source, pointer, word, start, end }) => {
     const range = rangeOfOffsets(source.lines(), start, end);
-    return problem(
+    return finding(
       'text-spelling',
       { file: source.file, pointer, range },
       { word, suggestions: suggest(word) },

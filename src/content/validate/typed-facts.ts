@@ -2,14 +2,14 @@
 
 import type { FactPattern, Facts } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
-import { type Occurrence, problemsIn } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
+import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 
-/** A pattern, and the problem of each match, if any. */
+/** A pattern, and the finding of each match, if any. */
 interface Finder {
   readonly pattern: RegExp;
-  readonly problemOf: (text: string, match: RegExpExecArray) => Occurrence['problemAt'];
+  readonly findingOf: (text: string, match: RegExpExecArray) => Occurrence['findingAt'];
 }
 
 /**
@@ -21,19 +21,19 @@ export function typedFacts(
   facts: Facts,
   patterns: readonly FactPattern[],
   pageType?: string,
-): (source: Source, text: string, pointer: string) => Problem[] {
+): (source: Source, text: string, pointer: string) => Finding[] {
   const finders = [
     ...patterns.flatMap((pattern) => valueFinder(facts, pattern, pageType) ?? []),
     ...contactFinders(facts),
   ];
   return (source, text, pointer) =>
-    finders.flatMap(({ pattern, problemOf }) => {
+    finders.flatMap(({ pattern, findingOf }) => {
       if (text.search(pattern) === -1) return [];
       const occurrences = [...text.matchAll(pattern)].map((match) => ({
         words: match[0],
-        problemAt: problemOf(text, match),
+        findingAt: findingOf(text, match),
       }));
-      return problemsIn(source, pointer, occurrences);
+      return findingsIn(source, pointer, occurrences);
     });
 }
 
@@ -51,31 +51,31 @@ function valueFinder(facts: Facts, pattern: FactPattern, pageType = ''): Finder 
   const preferred = ownValue(pattern.preferred ?? {}, pageType);
   known.sort((a, b) => Number(b.name === preferred) - Number(a.name === preferred));
   if (known.length === 0) return undefined;
-  return { pattern: pattern.pattern, problemOf: (text, match) => problemOfValue(text, match, pattern, known) };
+  return { pattern: pattern.pattern, findingOf: (text, match) => findingOfValue(text, match, pattern, known) };
 }
 
 /** A typed-out fact is wrong as soon as the fact changes. A value that matches no fact is wrong already. */
-function problemOfValue(
+function findingOfValue(
   text: string,
   match: RegExpExecArray,
   { context, unknown }: FactPattern,
   known: readonly KnownFact[],
-): Occurrence['problemAt'] {
+): Occurrence['findingAt'] {
   const [value] = match;
   // A field that holds nothing else may be the fact itself.
   if (context && (value === text || !context.test(sentenceAround(text, match.index)))) return undefined;
   const figures = figuresOf(value);
   const same = known.find((fact) => fact.figures === figures);
-  if (same) return (place) => problem('fact-typed', place, { value, name: same.name }, 'warning');
+  if (same) return (place) => finding('fact-typed', place, { value, name: same.name }, 'warning');
   const longer = known.find((fact) => beginsWith(fact.figures, figures));
   if (longer) {
     const { name, value: whole } = longer;
     const isWhole = collapsed(text.slice(match.index)).startsWith(collapsed(whole));
-    return (place) => problem('fact-typed', place, { value, name, ...(!isWhole && { whole }) }, 'warning');
+    return (place) => finding('fact-typed', place, { value, name, ...(!isWhole && { whole }) }, 'warning');
   }
   if (!unknown) return undefined;
   const facts = known.map((fact) => `${fact.value} ({{${fact.name}}})`);
-  return (place) => problem('amount-unknown', place, { amount: value, known: facts }, unknown);
+  return (place) => finding('amount-unknown', place, { amount: value, known: facts }, unknown);
 }
 
 /** The numbers of a value, without thousands separators and zero minutes: «7.00» is «7». */
@@ -110,9 +110,9 @@ function contactFinders(facts: Facts): Finder[] {
     const pattern = PHONE.test(value) ? phonePattern(value) : MAIL.test(value) ? mailPattern(value) : undefined;
     if (!pattern) return [];
     // A field that holds nothing else may require this format, which a reference does not have.
-    const problemOf: Finder['problemOf'] = (text, [typed]) =>
-      typed === text ? undefined : (place) => problem('fact-typed', place, { value: typed, name }, 'warning');
-    return [{ pattern, problemOf }];
+    const findingOf: Finder['findingOf'] = (text, [typed]) =>
+      typed === text ? undefined : (place) => finding('fact-typed', place, { value: typed, name }, 'warning');
+    return [{ pattern, findingOf }];
   });
 }
 

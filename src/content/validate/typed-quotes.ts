@@ -1,8 +1,8 @@
 /** Finds values in quotation marks of a word processor, which are a slip for the straight ones of YAML. */
 
 import type { Source } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 
 /** Opening mark → the marks that can close it. */
@@ -35,7 +35,7 @@ export function isInTypedQuotes(typed: string): boolean {
  *
  * @param broken findings of the schema by pointer, which the marks explain
  */
-export function typedQuotes(source: Source, broken: ReadonlyMap<string, Problem>): Problem[] {
+export function typedQuotes(source: Source, broken: ReadonlyMap<string, Finding>): Finding[] {
   const { file, text } = source;
   if (!SUSPECT.test(text)) return [];
   return [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
@@ -48,6 +48,6 @@ export function typedQuotes(source: Source, broken: ReadonlyMap<string, Problem>
     const isText = violation?.code !== 'schema-type';
     const wanted = isText ? `"${value.slice(1, -1)}"` : value.slice(1, -1);
     const place = { file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
-    return [problem('text-quotes', place, { found, wanted }, violation ? 'error' : 'warning')];
+    return [finding('text-quotes', place, { found, wanted }, violation ? 'error' : 'warning')];
   });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentOf, copyOfMiniSite, findingsAfter, problemsAfter } from '../../../tests/support/mini-site.ts';
-import { describe as describeProblem } from '../../base/findings/describe.ts';
+import { contentOf, copyOfMiniSite, findingsAfter, fullFindingsAfter } from '../../../tests/support/mini-site.ts';
+import { describe as describeFinding } from '../../base/findings/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 
@@ -19,8 +19,8 @@ describe('a field that was left empty', () => {
   });
 
   test('is never shown to users as «null»', () => {
-    const problems = problemsAfter({ 'teams/gold.yaml': `${NEW_TEAM}colour:\nsections:\n  - kind:\n` });
-    expect(problems.map((found) => describeProblem(found, 'de').message)).toEqual([
+    const findings = fullFindingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}colour:\nsections:\n  - kind:\n` });
+    expect(findings.map((found) => describeFinding(found, 'de').message)).toEqual([
       '«colour» ist leer.',
       '«sections[1].kind» ist leer.',
     ]);
@@ -29,8 +29,8 @@ describe('a field that was left empty', () => {
 
 describe('a number in place of a text', () => {
   test.each(['0800', '1.10', '0x1F'])('%s is suggested in quotation marks exactly as it was typed', (typed) => {
-    const [found] = problemsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
-    expect(found && describeProblem(found, 'en').fix).toBe(`Put the value in straight quotation marks: "${typed}".`);
+    const [found] = fullFindingsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
+    expect(found && describeFinding(found, 'en').fix).toBe(`Put the value in straight quotation marks: "${typed}".`);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a list entry indented as deeply as the text above it', () => {
 
   test('is reported at its dash: as an error if it has a field, and else as a warning', () => {
     const severityOf = (line: string) =>
-      problemsAfter({ 'teams/gold.yaml': sections(line) }).map(({ code, severity, place }) => [
+      fullFindingsAfter({ 'teams/gold.yaml': sections(line) }).map(({ code, severity, place }) => [
         code,
         severity,
         place.range?.line,

@@ -1,7 +1,7 @@
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
 import type { Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
-import type { Problem } from '../../base/findings/problem.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import { contentOf, type ExaminedFile, type FileRules } from './examine.ts';
@@ -40,7 +40,7 @@ interface Validated {
   readonly shared: SharedData;
   /** Valid targets of references, by set. */
   readonly sets: Targets['sets'];
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** Rules for texts. Missing unless every data file exists, is readable and satisfies its schema. */
   readonly lintRules?: LintRules;
 }
@@ -67,7 +67,7 @@ export function validate(
   // While the settings are unknown, every part counts as shown.
   const omitted = ({ file: { type }, valid, ...each }: ExaminedFile) =>
     isWhole && valid && isPageType(type) ? (type.omitted?.(contentOf(each), shared) ?? []) : [];
-  const problems = [
+  const findings = [
     ...examined.flatMap(({ file, source, notes, ...others }) => [
       ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
       ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
@@ -85,7 +85,7 @@ export function validate(
         )
       : []),
   ];
-  const known = { sets: targets.sets, problems };
+  const known = { sets: targets.sets, findings };
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));

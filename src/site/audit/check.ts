@@ -1,8 +1,8 @@
 import type { Budget } from '../../api/template-api.ts';
 import { type Cache, NO_CACHE } from '../../base/cache.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
-import type { Problem } from '../../base/findings/problem.ts';
 import { memoized, once } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
@@ -44,7 +44,7 @@ export interface CheckOptions {
  *
  * @param shownAs name of the output folder in findings: `dist`, even while the files are still in the work folder
  */
-export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Problem[] {
+export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Finding[] {
   const { files = readFiles(tree), cache = NO_CACHE } = options;
   const site = checkedSite(tree, files, options);
   const { outlines, base, origin, publicKey, formPaths, foreignOrigins } = site;

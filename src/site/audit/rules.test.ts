@@ -19,8 +19,8 @@ const at = (path: string) => `<link rel="canonical" href="${CLUB}${path}">`;
 const linksTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">on</a>`).join('');
 
 const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
-const problemsOf = (files: Files, options?: CheckOptions) => check(treeOf(files), 'dist', options);
-const findingsOf = (files: Files) => problemsOf(files).map(({ place, code }) => `${place.file} ${code}`);
+const summariesOf = (files: Files, options?: CheckOptions) => check(treeOf(files), 'dist', options);
+const findingsOf = (files: Files) => summariesOf(files).map(({ place, code }) => `${place.file} ${code}`);
 
 describe('a canonical URL', () => {
   const withGreen = (canonical: string) =>
@@ -39,7 +39,7 @@ describe('a canonical URL', () => {
 test('findings about pages with the same metadata name a few others and count the rest', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.html`);
   const same = page('Club', { head: at('/'), body: linksTo(...names.map((name) => `/${name}`)) });
-  const found = problemsOf(Object.fromEntries(names.map((name) => [name, same])));
+  const found = summariesOf(Object.fromEntries(names.map((name) => [name, same])));
   const others = ['a.html', 'b.html', 'd.html', 'e.html'];
   for (const code of ['output-duplicate-title', 'output-duplicate-description', 'output-canonical']) {
     const own = found.find((each) => each.code === code && each.place.file === 'dist/c.html');
@@ -49,7 +49,7 @@ test('findings about pages with the same metadata name a few others and count th
 
 describe('on a site below a path', () => {
   const findingsAbout = (body: string, head = at('/2025/')) =>
-    problemsOf(
+    summariesOf(
       {
         '.nebel': '{"path":"/2025","pages":[]}',
         'index.html': page('Club', { head, body: `<a href="/2025/red/">Red</a>${body}` }),
@@ -86,7 +86,7 @@ describe('a form', () => {
     'index.html': page('Club', { head: at('/'), body: `<form ${attributes}></form>` }),
   });
   const codes = (attributes: string, options?: CheckOptions) =>
-    problemsOf(form(attributes), options).map(({ code }) => code);
+    summariesOf(form(attributes), options).map(({ code }) => code);
 
   test.each(['/join', '/api/join', `${CLUB}/join`])('can post to %s, if the relay accepts it there', (action) => {
     expect(codes(`action="${action}" method="post"`, { formPaths: ['/join', '/api/join'] })).toEqual([]);
@@ -105,7 +105,7 @@ describe('a form', () => {
 describe('a file that a page fetches', () => {
   const codes = (src: string, head = at('/')) => {
     const body = `<img src="${src}" alt="" width="1" height="1">`;
-    return problemsOf({ 'index.html': page('Club', { head, body }), 'a.png': '' }).map(({ code }) => code);
+    return summariesOf({ 'index.html': page('Club', { head, body }), 'a.png': '' }).map(({ code }) => code);
   };
 
   test.each(['https://photos.example/a.png', ' https://photos.example/a.png', '//photos.example/a.png'])(
@@ -120,7 +120,7 @@ describe('a file that a page fetches', () => {
   test('can be on a server that the site allows', () => {
     const body = '<img src="https://photos.example/a.png" alt="" width="1" height="1">';
     const site = { 'index.html': page('Club', { head: at('/'), body }) };
-    expect(problemsOf(site, { foreignOrigins: ['https://photos.example'] })).toEqual([]);
+    expect(summariesOf(site, { foreignOrigins: ['https://photos.example'] })).toEqual([]);
   });
 
   test('is not foreign if its URL has no host, or on a site without a known origin', () => {
@@ -131,7 +131,7 @@ describe('a file that a page fetches', () => {
 
 describe('a contact link', () => {
   const kindsOf = (href: string) =>
-    problemsOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(
+    summariesOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(
       ({ code, params }) => `${code} ${'kind' in params ? params.kind : ''}`,
     );
 
@@ -170,7 +170,7 @@ describe('the click path to a page', () => {
 
   test('has at most three clicks, and a longer one is a warning', () => {
     const far = pages({ '/': ['/a/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/', '/'], '/d/': ['/'] });
-    expect(problemsOf(far)).toMatchObject([
+    expect(summariesOf(far)).toMatchObject([
       {
         code: 'output-depth',
         severity: 'warning',
@@ -195,7 +195,7 @@ describe('a redirect page', () => {
       'twin/index.html': page('Club', { head: at('/twin/') }),
       'old/index.html': redirectPage,
     };
-    const titles = problemsOf(files).filter(({ code }) => code === 'output-duplicate-title');
+    const titles = summariesOf(files).filter(({ code }) => code === 'output-duplicate-title');
     expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
   });
 });
@@ -211,7 +211,7 @@ describe('a budget', () => {
     'c.woff2': 'x'.repeat(200),
   };
   const findingsFor = (font: number, previous?: Files) =>
-    problemsOf(files, {
+    summariesOf(files, {
       budgets: { '*': { total: 1e6, font } },
       ...(previous && { previous: () => treeOf(previous) }),
     });
@@ -232,7 +232,7 @@ describe('a budget', () => {
     ['html', 'warning'],
     ['font', 'error'],
   ] as const)('for %s is exceeded with the severity «%s»: editors only write the text', (part, severity) => {
-    const found = problemsOf(files, { budgets: { '*': { total: 1e6, [part]: 99 } } });
+    const found = summariesOf(files, { budgets: { '*': { total: 1e6, [part]: 99 } } });
     expect(found).toMatchObject([{ code: 'output-heavy', severity, params: { part } }]);
   });
 

@@ -1,6 +1,6 @@
 import type { Budget } from '../../api/template-api.ts';
 import type { PageRecord } from '../../api/types.ts';
-import { compareText, type Place, type Problem } from '../../base/findings/problem.ts';
+import { compareText, type Finding, type Place } from '../../base/findings/finding.ts';
 import { groupBy, memoized } from '../../base/lib/collections.ts';
 import { outputPath } from '../../base/lib/paths.ts';
 import { decoded, isSameSite, parseUrl, pathBelow } from '../../base/lib/url.ts';
@@ -48,14 +48,14 @@ export interface CheckedSite extends VisitedSite {
  *   they depend on more than that and are never kept.
  */
 export type Rule =
-  | { readonly kind: 'file'; judge(file: FileFacts, site: CheckedSite, place: PlaceOf): readonly Problem[] }
+  | { readonly kind: 'file'; judge(file: FileFacts, site: CheckedSite, place: PlaceOf): readonly Finding[] }
   | {
       readonly kind: 'site';
       readonly reads?: (outline: Outline) => string | undefined;
-      judge(site: CheckedSite, place: PlaceOf): readonly Problem[];
+      judge(site: CheckedSite, place: PlaceOf): readonly Finding[];
     };
 
-type JudgeOf<Subject> = (subject: Subject, place: PlaceOf, site: CheckedSite) => readonly Problem[];
+type JudgeOf<Subject> = (subject: Subject, place: PlaceOf, site: CheckedSite) => readonly Finding[];
 
 /** Makes a rule that judges each text file. */
 export const ruleOfFiles = (judge: JudgeOf<FileFacts>): Rule => ({
@@ -76,7 +76,7 @@ export const ruleOfLinking = (judge: JudgeOf<Linking & Pick<PageFacts, 'addresse
 
 /** Makes a rule that compares what search results show of the pages. */
 export const ruleOfHeads = (
-  judge: (pages: readonly PageFacts[], site: CheckedSite, place: PlaceOf) => Problem[],
+  judge: (pages: readonly PageFacts[], site: CheckedSite, place: PlaceOf) => Finding[],
 ): Rule => ({
   kind: 'site',
   reads: ({ page }) => page?.head,

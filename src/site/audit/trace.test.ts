@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
 import type { LoadedFile } from '../../api/types.ts';
 import { formatPlace } from '../../base/findings/describe.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { parseYaml } from '../../content/load/parse-yaml.ts';
 import { traceToSource } from './trace.ts';
 
@@ -20,17 +20,17 @@ const AT = { file: 'dist/index.html', range: { line: 9, column: 1, endLine: 9, e
 /** The file of the page, and the place in the built page. */
 const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
 
-const link = (href: string) => problem('output-link', AT, { href, suggestion: undefined });
-const anchor = (href: string) => problem('output-anchor', AT, { href, anchor: '' });
-const contact = (href: string) => problem('output-contact', AT, { href, kind: 'phone' });
-const title = problem('output-title', AT, {});
-const sameTitle = problem('output-duplicate-title', AT, { title: 'Lake Club', others: [] });
-const description = problem('output-description', AT, {});
-const sameDescription = problem('output-duplicate-description', AT, { description: 'About us.', others: [] });
-const canonical = problem('output-canonical', AT, { href: 'https://b.example/', own: '', others: [] });
+const link = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
+const anchor = (href: string) => finding('output-anchor', AT, { href, anchor: '' });
+const contact = (href: string) => finding('output-contact', AT, { href, kind: 'phone' });
+const title = finding('output-title', AT, {});
+const sameTitle = finding('output-duplicate-title', AT, { title: 'Lake Club', others: [] });
+const description = finding('output-description', AT, {});
+const sameDescription = finding('output-duplicate-description', AT, { description: 'About us.', others: [] });
+const canonical = finding('output-canonical', AT, { href: 'https://b.example/', own: '', others: [] });
 
 /** Returns the traced place of a finding about the page whose file has the text `own`. */
-function placeOf(found: Problem, own: string, shared = 'name: Club', ledger = ''): string {
+function placeOf(found: Finding, own: string, shared = 'name: Club', ledger = ''): string {
   const files = [
     fileOf('data/routes.yaml', ledger, LEDGER),
     fileOf('data/other.yaml', 'link: /red/\nmeta: { title: Lake Club }', PAGE),
@@ -129,8 +129,8 @@ describe('metadata is found:', () => {
 });
 
 test('a finding without a field in the data names the file of the page, even one with mistakes', () => {
-  expect(placeOf(problem('output-lang', AT, {}), 'meta: { title: "" }')).toBe(UNTRACED);
-  expect(placeOf(problem('output-orphan', { file: 'dist/index.html' }, {}), 'a: [')).toBe(
+  expect(placeOf(finding('output-lang', AT, {}), 'meta: { title: "" }')).toBe(UNTRACED);
+  expect(placeOf(finding('output-orphan', { file: 'dist/index.html' }, {}), 'a: [')).toBe(
     'data/home.yaml (dist/index.html)',
   );
 });
@@ -138,6 +138,6 @@ test('a finding without a field in the data names the file of the page, even one
 test.each(['dist/site.css', 'dist/new/index.html'])(
   'a finding in %s, which was made from no data, keeps its place',
   (file) => {
-    expect(placeOf(problem('output-secret', { ...AT, file }, { shown: 'sk_…' }), 'a: b')).toBe(`${file}:9:1`);
+    expect(placeOf(finding('output-secret', { ...AT, file }, { shown: 'sk_…' }), 'a: b')).toBe(`${file}:9:1`);
   },
 );

@@ -1,7 +1,7 @@
 import { isPageType } from '../../api/page-entry.ts';
 import type { LoadedFile, PageRecord, Source } from '../../api/types.ts';
+import type { Finding, Place } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
-import type { Place, Problem } from '../../base/findings/problem.ts';
 import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { isImageFile, outputName } from '../../base/lib/paths.ts';
 import { lastSegment } from '../../base/lib/url.ts';
@@ -29,14 +29,14 @@ interface Clues {
  * @param shownAs name of the output folder in findings
  */
 export function traceToSource(
-  problems: readonly Problem[],
+  findings: readonly Finding[],
   records: readonly PageRecord[],
   files: readonly LoadedFile[],
   shownAs: string,
-): Problem[] {
+): Finding[] {
   const sourceOf = new Map(records.map(({ output, source }) => [`${shownAs}/${output}`, source]));
   const shared = files.filter(isShared).flatMap(({ source }) => source ?? []);
-  const traced = problems.map((found): Problem => {
+  const traced = findings.map((found): Finding => {
     const file = sourceOf.get(found.place.file);
     const own = files.find((each) => each.file === file);
     const clues = cluesOf(found);
@@ -58,7 +58,7 @@ function placeOf(clues: Clues, own: Source | undefined, shared: readonly Source[
   return own && clues.field !== undefined && hasGroupOf(own, clues.field) ? locate(own, clues.field) : undefined;
 }
 
-function cluesOf({ code, params }: Problem): Clues | undefined {
+function cluesOf({ code, params }: Finding): Clues | undefined {
   switch (code) {
     case 'output-link':
     case 'output-anchor':

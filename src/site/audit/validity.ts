@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { FileTree } from '../../base/disk/file-tree.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 
 /**
  * Validates pages against the HTML standard. Takes about 30 ms a page, so builds leave it out; only the commands that need
@@ -8,7 +8,7 @@ import { type Problem, problem } from '../../base/findings/problem.ts';
  *
  * @param shownAs name of the output folder in findings
  */
-export function checkValidity(tree: FileTree, shownAs: string): Problem[] {
+export function checkValidity(tree: FileTree, shownAs: string): Finding[] {
   const config: ConfigData = { root: true, extends: [PRESET], rules: {} };
   for (const { rule, setting = 'off' } of RELAXED) config.rules = { ...config.rules, [rule]: setting };
   const validator = new HtmlValidate(new StaticConfigLoader(config));
@@ -18,7 +18,7 @@ export function checkValidity(tree: FileTree, shownAs: string): Problem[] {
     return results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column, size }) => {
         const range = { line, column, endLine: line, endColumn: column + Math.max(1, size) };
-        return problem('output-invalid', { file: `${shownAs}/${output}`, range }, { rule: ruleId, message });
+        return finding('output-invalid', { file: `${shownAs}/${output}`, range }, { rule: ruleId, message });
       }),
     );
   });

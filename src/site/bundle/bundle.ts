@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { DeliverySettings } from '../../api/forms/delivery.ts';
 import type { AssetLinks, OutputFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
-import { compareText } from '../../base/findings/problem.ts';
+import { compareText } from '../../base/findings/finding.ts';
 
 export interface BundledFile {
   readonly output: string;

@@ -5,7 +5,7 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition, SiteImage, SiteView } from '../../api/template-api.ts';
 import type { LoadedFile, Route } from '../../api/types.ts';
 import { UsageError } from '../../base/findings/failure.ts';
-import { hasErrors } from '../../base/findings/problem.ts';
+import { hasErrors } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { didYouMean, nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
@@ -167,7 +167,7 @@ function hiddenRows(
   { content, words, today }: Facts,
 ): readonly Row[] {
   const visibility = source && visibilityOn(source.period, today);
-  const hasMistakes = hasErrors(content.problems.filter(({ place }) => place.file === file));
+  const hasMistakes = hasErrors(content.findings.filter(({ place }) => place.file === file));
   const reason = hasMistakes ? words.hasMistakes : words.isReplaced;
   const listed = listedIn(content).find((entry) => entry.url === url && (entry.redirect !== undefined || entry.gone));
   return [

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { SiteImage } from '../../api/template-api.ts';
 import type { ImageUse } from '../../api/types.ts';
 import { type Cache, contentOfFile } from '../../base/cache.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Unreadable } from './encode.ts';
 import { type Measured, siteImage, type Variant, variantsOf } from './image-sizes.ts';
 import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
 
 export interface Images {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   /** Hash of everything pages can state about images. */
   readonly fingerprint: string;
   /** Throws for a file that no field names. */
@@ -28,7 +28,7 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
   }
   const readable = new Map([...found].flatMap(([file, each]) => ('hash' in each ? [[file, each] as const] : [])));
   return {
-    problems: uses.flatMap((use) => problemOf(use, found.get(use.file)) ?? []),
+    findings: uses.flatMap((use) => findingOf(use, found.get(use.file)) ?? []),
     fingerprint: hashOf(JSON.stringify([...readable])),
     image(file) {
       const image = readable.get(file);
@@ -58,9 +58,9 @@ async function measureCached(path: string, cache: Cache): Promise<Measured | Unr
   return cache.keep('image', inputs, await measure(path));
 }
 
-function problemOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Problem | undefined {
+function findingOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Finding | undefined {
   if (!found) return undefined;
-  if (!('hash' in found)) return problem('image-unreadable', place, { file, format: found.format });
+  if (!('hash' in found)) return finding('image-unreadable', place, { file, format: found.format });
   const { width } = found;
-  return width < minWidth ? problem('image-small', place, { file, width, wanted: minWidth }) : undefined;
+  return width < minWidth ? finding('image-small', place, { file, width, wanted: minWidth }) : undefined;
 }

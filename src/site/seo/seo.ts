@@ -1,7 +1,7 @@
 /** Creates the files for search engines: `sitemap.xml` and `robots.txt`. */
 import { escapeXml } from '../../api/markup/xml.ts';
 import type { OutputFile, Page } from '../../api/types.ts';
-import { compareText } from '../../base/findings/problem.ts';
+import { compareText } from '../../base/findings/finding.ts';
 
 /** @param baseUrl public address of the site, without a trailing slash */
 export function crawlerFiles(pages: readonly Page[], baseUrl: string): OutputFile[] {

@@ -95,15 +95,15 @@ export function serveBuilds(given: BuilderStart): void {
     });
     // The service of esbuild would stay in memory until code changes, and then this process is replaced.
     await stop();
-    const { problems, files, snapshot, bundle } = result;
-    if (!snapshot || !bundle) return { kind: 'refused', problems, files };
+    const { findings, files, snapshot, bundle } = result;
+    if (!snapshot || !bundle) return { kind: 'refused', findings, files };
     lastGood = { bundle, snapshot, datasets: result.datasets };
     cache.save();
     cache = openCache();
     const paths = [...written.keys()];
     const site = { folder: out, paths, changed: paths.filter((path) => hashes.get(path) !== written.get(path)) };
     hashes = written;
-    return { kind: 'built', problems, files, site, forms: siteFormsOf(definition, snapshot), assets: bundle.links };
+    return { kind: 'built', findings, files, site, forms: siteFormsOf(definition, snapshot), assets: bundle.links };
   }
 
   async function galleryOf(site: SiteDefinition, path: string): Promise<string | undefined> {
@@ -123,7 +123,7 @@ export function serveBuilds(given: BuilderStart): void {
       (answer) => ({ answer }),
       (error) =>
         request.kind === 'build' && error instanceof TemplateMistake
-          ? { answer: { kind: 'refused', problems: error.problems, files: 0 } satisfies DevBuildOutcome }
+          ? { answer: { kind: 'refused', findings: error.findings, files: 0 } satisfies DevBuildOutcome }
           : { failure: failure(error) },
     );
 

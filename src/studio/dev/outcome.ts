@@ -1,6 +1,6 @@
 import type { AssetLinks } from '../../api/template-api.ts';
 import type { Failure } from '../../base/findings/failure.ts';
-import type { Problem } from '../../base/findings/problem.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import type { SiteForms } from '../../content/content.ts';
 
 /** Name of the output folder in findings. The preview has its own, so a folder of that name is unrelated. */
@@ -11,14 +11,14 @@ export type DevBuildOutcome =
   | {
       readonly kind: 'built';
       readonly site: NewSite;
-      readonly problems: readonly Problem[];
+      readonly findings: readonly Finding[];
       readonly files: number;
       readonly forms: SiteForms;
       /** Scripts and styles of the new site. */
       readonly assets: AssetLinks;
     }
   /** There are errors among the findings, so there is no new site. */
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[]; readonly files: number }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[]; readonly files: number }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The files of a new site. */

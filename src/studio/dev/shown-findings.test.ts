@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { problem } from '../../base/findings/problem.ts';
+import { finding } from '../../base/findings/finding.ts';
 import { wordsIn } from '../../base/words.ts';
 import { editorLink, excerptOf, reportOf } from './shown-findings.ts';
 import { DEV_WORDS } from './words.ts';
@@ -13,7 +13,7 @@ function findingIn(file: string) {
   const root = temporaryFolder();
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), 'We are red.\n');
-  const outcome = { kind: 'refused', files: 1, problems: [problem('output-title', { file, range }, {})] } as const;
+  const outcome = { kind: 'refused', files: 1, findings: [finding('output-title', { file, range }, {})] } as const;
   const options = {
     root,
     language: 'en',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { describe, formatPlace, summarise } from '../../base/findings/describe.ts';
 import type { Failure } from '../../base/findings/failure.ts';
-import type { Problem, Range } from '../../base/findings/problem.ts';
+import type { Finding, Range } from '../../base/findings/finding.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import type { Language } from '../../base/words.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
@@ -25,22 +25,22 @@ export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Repo
     const findings = [findingOfFailure(outcome.failure, options)];
     return { stopped: true, heading: words.templatesFailed, hint, findings, more: '' };
   }
-  const { problems, files } = outcome;
-  if (problems.length === 0) return undefined;
-  const { errors, warnings } = summarise(problems, files);
-  const rankOf = ({ severity }: Problem) => Number(severity === 'warning');
-  const errorsFirst = problems.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const hidden = problems.length - MAX_FINDINGS;
+  const { findings, files } = outcome;
+  if (findings.length === 0) return undefined;
+  const { errors, warnings } = summarise(findings, files);
+  const rankOf = ({ severity }: Finding) => Number(severity === 'warning');
+  const errorsFirst = findings.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const hidden = findings.length - MAX_FINDINGS;
   return {
     stopped: outcome.kind === 'refused',
     heading: words.found(errors, warnings),
     hint: outcome.kind === 'refused' ? hint : words.onlyWarnings,
-    findings: errorsFirst.slice(0, MAX_FINDINGS).map((found) => findingOfProblem(found, options)),
+    findings: errorsFirst.slice(0, MAX_FINDINGS).map((found) => shownFinding(found, options)),
     more: hidden > 0 ? words.more(hidden) : '',
   };
 }
 
-function findingOfProblem(found: Problem, { root, language }: ReportOptions): ShownFinding {
+function shownFinding(found: Finding, { root, language }: ReportOptions): ShownFinding {
   const { file, range } = found.place;
   // Editors read the sentence, developers also where it shows in the built site.
   const { message, why, fix } = describe({ ...found, output: undefined }, language);

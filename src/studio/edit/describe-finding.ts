@@ -3,9 +3,9 @@
 import type { LoadedFile } from '../../api/types.ts';
 import type { Sentences } from '../../base/findings/catalogue/kind.ts';
 import { describe } from '../../base/findings/describe.ts';
+import type { Finding } from '../../base/findings/finding.ts';
 import { visible } from '../../base/findings/invisible.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';
-import type { Problem } from '../../base/findings/problem.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import type { Language } from '../../base/words.ts';
 import type { EditableSite, ReadableFile } from './editable-site.ts';
@@ -19,18 +19,18 @@ import type { FieldFinding } from './protocol.ts';
  * @param files all files, as they were validated
  */
 export function findingOf(
-  problem: Problem,
+  finding: Finding,
   own: string,
   language: Language,
   editable: EditableSite,
   files: readonly LoadedFile[],
 ): FieldFinding {
-  const { severity, place } = problem;
+  const { severity, place } = finding;
   const { file, pointer } = place;
   const isOwn = file === own;
   const loaded = files.find((each): each is ReadableFile => each.file === file && each.source !== undefined);
   const titlesOf = (at: string) => (loaded ? editable.titles(loaded, at) : []);
-  const { message, why, fix } = sentencesFor(loaded ? withTitles(problem, loaded, editable) : problem, language);
+  const { message, why, fix } = sentencesFor(loaded ? withTitles(finding, loaded, editable) : finding, language);
   const canBeOpened = isOwn || editable.file(file) !== undefined;
   const title = titlesOf(pointer ?? '')
     .slice(isOwn ? 1 : 0)
@@ -46,9 +46,9 @@ export function findingOf(
   };
 }
 
-function sentencesFor(problem: Problem, language: Language): Sentences {
-  const { message, why, fix } = describe(problem, language);
-  const inForm = Object.entries(sentencesInForm(problem, language)).map(([name, text]) => [name, visible(text)]);
+function sentencesFor(finding: Finding, language: Language): Sentences {
+  const { message, why, fix } = describe(finding, language);
+  const inForm = Object.entries(sentencesInForm(finding, language)).map(([name, text]) => [name, visible(text)]);
   return { ...{ message, why, fix }, ...Object.fromEntries(inForm) };
 }
 
@@ -63,10 +63,10 @@ const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'choice'>> = {
 };
 
 /** Replaces what only the file shows in the parameters: paths and names of fields, values of choices, files. */
-function withTitles(problem: Problem, loaded: ReadableFile, editable: EditableSite): Problem {
-  const { path, set } = problem.params as { readonly path?: string; readonly set?: string };
+function withTitles(finding: Finding, loaded: ReadableFile, editable: EditableSite): Finding {
+  const { path, set } = finding.params as { readonly path?: string; readonly set?: string };
   const group = path ? pointerOfPath(path) : '';
-  const labels = editable.choiceLabels(loaded, problem.place.pointer ?? '');
+  const labels = editable.choiceLabels(loaded, finding.place.pointer ?? '');
   const wordFor = {
     path(of: string) {
       const titles = editable.titles(loaded, pointerOfPath(of)).slice(1);
@@ -78,9 +78,9 @@ function withTitles(problem: Problem, loaded: ReadableFile, editable: EditableSi
     fact: (fact: string) => editable.factName(loaded, fact),
   };
   const replaced = ([name, value]: [string, unknown]) => {
-    const meaning = problem.code === 'fact-unknown' ? 'fact' : MEANINGS[name];
+    const meaning = finding.code === 'fact-unknown' ? 'fact' : MEANINGS[name];
     const word = (each: unknown) => (meaning && typeof each === 'string' && wordFor[meaning](each)) || each;
     return [name, Array.isArray(value) ? value.map(word) : word(value)];
   };
-  return { ...problem, params: Object.fromEntries(Object.entries(problem.params).map(replaced)) };
+  return { ...finding, params: Object.fromEntries(Object.entries(finding.params).map(replaced)) };
 }

@@ -3,9 +3,9 @@
  * that are not listed have the same sentences in both.
  */
 
-import type { ProblemParams } from '../../base/findings/catalogue/catalogue.ts';
+import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { Sentences } from '../../base/findings/catalogue/kind.ts';
-import type { Problem, ProblemCode } from '../../base/findings/problem.ts';
+import type { Finding, FindingCode } from '../../base/findings/finding.ts';
 import { alternatives, list, meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../base/phrases.ts';
 import { type Both, both, type Language } from '../../base/words.ts';
 import { isCorrectable } from '../../content/content.ts';
@@ -52,7 +52,7 @@ const LAST_DAY = both(
   }),
 );
 
-const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Code]> } = {
+const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Code]> } = {
   'schema-required': both(
     ({ key, path }) => ({
       message: path ? `In ${quoteDe(path)} fehlt ${quoteDe(key)}.` : `${quoteDe(key)} fehlt.`,
@@ -175,11 +175,11 @@ const FORM_SENTENCES: { readonly [Code in ProblemCode]?: InForm<ProblemParams[Co
 const CORRECTABLE = both({ fix: `Wählen Sie ${quoteDe(accept.de)}.` }, { fix: `Choose ${quoteEn(accept.en)}.` });
 
 /** Returns the sentences of a finding that differ in a form. */
-export function sentencesInForm(problem: Problem, language: Language): Partial<Sentences> {
-  if (isCorrectable(problem)) return CORRECTABLE[language];
+export function sentencesInForm(finding: Finding, language: Language): Partial<Sentences> {
+  if (isCorrectable(finding)) return CORRECTABLE[language];
   // As in the catalogue, the compiler cannot follow that the values belong to the code.
-  const sentences = FORM_SENTENCES[problem.code as ProblemCode] as InForm<unknown> | undefined;
-  return sentences?.[language](problem.params) ?? {};
+  const sentences = FORM_SENTENCES[finding.code as FindingCode] as InForm<unknown> | undefined;
+  return sentences?.[language](finding.params) ?? {};
 }
 
 /** «CHF 600–1’200 ({{prices.hall}})» → «CHF 600–1’200» */

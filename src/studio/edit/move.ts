@@ -1,6 +1,6 @@
 /** Renames and removes pages, and updates the links and references in other files. */
 
-import { hasErrors, type Problem } from '../../base/findings/problem.ts';
+import { type Finding, hasErrors } from '../../base/findings/finding.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import {
   addAddresses,
@@ -58,7 +58,7 @@ export function tryMove(
   const read = () => readContent(site, { ...options, replaced: texts });
   let after = read();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const stale = groupBy(after.problems.filter(isStale), ({ place }) => place.file);
+    const stale = groupBy(after.findings.filter(isStale), ({ place }) => place.file);
     for (const [file, found] of stale) texts.set(file, correct(texts.get(file) ?? textBefore(file) ?? '', found).text);
     if (stale.size === 0) break;
     after = read();
@@ -66,17 +66,17 @@ export function tryMove(
   // An address that was never published needs no redirect. It was listed only so that links could be corrected.
   if (ledgerText !== undefined && !isListed(ledgerText, page.url)) texts.delete(ledger);
 
-  const problems = after.problems.filter(isNewTo(content, target === undefined ? undefined : [move.file, target]));
+  const findings = after.findings.filter(isNewTo(content, target === undefined ? undefined : [move.file, target]));
   return {
-    outcome: hasErrors(problems) ? 'refused' : 'fine',
+    outcome: hasErrors(findings) ? 'refused' : 'fine',
     files: [...texts].map(([file, textAfter]) => ({ file, before: textBefore(file), after: textAfter })),
-    findings: problems.map((found) => findingOf(found, '', options.language, editable, after.files)),
+    findings: findings.map((found) => findingOf(found, '', options.language, editable, after.files)),
     url: next ?? '/',
   };
 }
 
 /** True for a link or reference that the ledger redirects. */
-const isStale = (found: Problem) =>
+const isStale = (found: Finding) =>
   (found.code === 'link-unknown' || found.code === 'reference-unknown') && isCorrectable(found);
 
 function withFate(ledger: string, url: string, fate: Fate): string {

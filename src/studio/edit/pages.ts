@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { PageType } from '../../api/template-api.ts';
-import { hasErrors } from '../../base/findings/problem.ts';
+import { hasErrors } from '../../base/findings/finding.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
 import { readContent } from '../../content/content.ts';
@@ -21,7 +21,7 @@ export async function listPages(editable: EditableSite, root: string): Promise<P
   const { content } = editable;
   const days = await lastChanged(root);
   const count = (file: string, severity: string) =>
-    content.problems.filter((each) => each.place.file === file && each.severity === severity).length;
+    content.findings.filter((each) => each.place.file === file && each.severity === severity).length;
   const fileInfo = (file: string) => ({ file, errors: count(file, 'error'), warnings: count(file, 'warning') });
   const pages = content.fromValidFiles.routes.map(({ url, entry, unpublished }) => ({
     url,
@@ -100,8 +100,8 @@ export function tryNewPage(
   const changes: readonly Change[] = [...renamed, { op: 'set', pointer: '/draft', value: true }];
   const value = changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value);
   const text = fileText(value);
-  const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
-  const caused = problems.filter(isNewTo(content));
+  const { files, findings } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
+  const caused = findings.filter(isNewTo(content));
   return {
     outcome: hasErrors(caused) ? 'refused' : 'fine',
     files: [{ file, before: undefined, after: text }],

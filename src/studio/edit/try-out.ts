@@ -3,7 +3,7 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, Source, Speller } from '../../api/types.ts';
 import { NO_CACHE } from '../../base/cache.ts';
-import { hasErrors, type Problem } from '../../base/findings/problem.ts';
+import { type Finding, hasErrors } from '../../base/findings/finding.ts';
 import { isStructural } from '../../base/findings/structural.ts';
 import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
@@ -53,30 +53,30 @@ export function tryOut(
   if (!found || versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
   const text = changedText(editable, found, changes);
   if (text === undefined) return { outcome: 'impossible' };
-  const { files, problems } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
+  const { files, findings } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
   const isNew = isNewTo(content);
   const changedPointers = changes.flatMap((each) =>
     each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
   );
-  const isAtChange = ({ place }: Problem) =>
+  const isAtChange = ({ place }: Finding) =>
     place.file === file && changedPointers.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
   const { cache = NO_CACHE } = options;
   const misspelled = speller ? misspellings(files, file, fileRulesOf(site, cache), speller) : [];
   const after = files.find((each) => each.file === file)?.source;
   // What may be wrong in a draft may not be public.
   const becomesPublic = found.source.period.draft && after?.period.draft === false;
-  const counts = (each: Problem) =>
+  const counts = (each: Finding) =>
     isNew(each) || isAtChange(each) || (becomesPublic && each.place.file === file && each.severity === 'error');
-  const caused = [...problems.filter(counts), ...misspelled.filter(isAtChange)];
-  const known = problems.filter((each) => each.place.file === file && !caused.includes(each));
-  const described = (each: Problem): FieldFinding => {
+  const caused = [...findings.filter(counts), ...misspelled.filter(isAtChange)];
+  const known = findings.filter((each) => each.place.file === file && !caused.includes(each));
+  const described = (each: Finding): FieldFinding => {
     const suggestion = after && suggestionFor(each, after, file);
     return {
       ...findingOf(each, file, options.language, editable, files),
       ...(suggestion !== undefined && { suggestion }),
     };
   };
-  const mended = slipsIn(found.source, content.problems);
+  const mended = slipsIn(found.source, content.findings);
   return {
     outcome: hasErrors(caused) ? 'refused' : 'fine',
     files: [{ file, before: textOnDisk(found.source), after: text }],
@@ -114,7 +114,7 @@ function changedText(editable: EditableSite, found: ReadableFile, changes: reado
 }
 
 /** Returns the text of a field with the correction that a finding states. */
-function suggestionFor(found: Problem, { text, value }: Source, file: string): string | undefined {
+function suggestionFor(found: Finding, { text, value }: Source, file: string): string | undefined {
   const { pointer } = found.place;
   if (found.place.file !== file || pointer === undefined || !isCorrectable(found)) return undefined;
   const corrected = valueAt(readText(file, correct(text, [found]).text).value, pointer);
@@ -122,21 +122,21 @@ function suggestionFor(found: Problem, { text, value }: Source, file: string): s
 }
 
 /** Identifies a finding before and after a change. Ignores its line, which can move. */
-const keyOf = ({ code, place, params }: Problem) => JSON.stringify([code, place.file, place.pointer, params]);
+const keyOf = ({ code, place, params }: Finding) => JSON.stringify([code, place.file, place.pointer, params]);
 
 /**
  * Returns a test for findings that a change causes. Earlier ones must not block it.
  *
  * @param renamed path before the change → path after it
  */
-export function isNewTo({ problems }: Content, renamed?: readonly [before: string, after: string]) {
+export function isNewTo({ findings }: Content, renamed?: readonly [before: string, after: string]) {
   const known = new Set(
-    problems.map((each) => {
+    findings.map((each) => {
       const file = each.place.file === renamed?.[0] ? renamed[1] : each.place.file;
       return keyOf({ ...each, place: { ...each.place, file } });
     }),
   );
-  return (found: Problem): boolean => !known.has(keyOf(found));
+  return (found: Finding): boolean => !known.has(keyOf(found));
 }
 
 /** Loads the spelling checker of a site, which takes a second. Caches it until the accepted words change. */
@@ -160,9 +160,9 @@ function misspellings(
   name: string,
   rules: FileRules,
   speller: Speller,
-): readonly Problem[] {
+): readonly Finding[] {
   const { type, slug, source } = files.find(({ file }) => file === name) ?? {};
   if (!type || !source || slug === undefined) return [];
-  const { examined, problems } = readFile({ file: name, slug, type, text: source.text }, rules);
-  return examined && !problems.some(isStructural) ? checkSpelling([{ notes: examined.notes, source }], speller) : [];
+  const { examined, findings } = readFile({ file: name, slug, type, text: source.text }, rules);
+  return examined && !findings.some(isStructural) ? checkSpelling([{ notes: examined.notes, source }], speller) : [];
 }

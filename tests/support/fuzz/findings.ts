@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from '../../../src/base/findings/describe.ts';
+import type { Finding } from '../../../src/base/findings/finding.ts';
 import { printGithub } from '../../../src/base/findings/print-github.ts';
 import { printJson } from '../../../src/base/findings/print-json.ts';
 import { printPretty } from '../../../src/base/findings/print-pretty.ts';
 import { printSarif } from '../../../src/base/findings/print-sarif.ts';
-import type { Problem } from '../../../src/base/findings/problem.ts';
 
 /** Codes about a whole file, or about a missing one, which have no range. */
 const WHOLE_FILE = /^(file-(?!not-utf8)|route-(collision|unlisted)$)/;
 
 /** Returns the faults of findings: no range, a range outside the file, a message with a gap. */
-export function faultsOf(problems: readonly Problem[], textOf: (file: string) => string | undefined): string[] {
-  return problems.flatMap((found) => [...placeFaults(found, textOf), ...wordFaults(found)]);
+export function faultsOf(findings: readonly Finding[], textOf: (file: string) => string | undefined): string[] {
+  return findings.flatMap((found) => [...placeFaults(found, textOf), ...wordFaults(found)]);
 }
 
-function placeFaults({ code, place: { file, range } }: Problem, textOf: (file: string) => string | undefined) {
+function placeFaults({ code, place: { file, range } }: Finding, textOf: (file: string) => string | undefined) {
   if (!range) return WHOLE_FILE.test(code) ? [] : [`${code} in ${file} has no place`];
   const lines = (textOf(file) ?? '').split('\n');
   const length = lines[range.line - 1]?.length ?? -1;
@@ -28,7 +28,7 @@ function placeFaults({ code, place: { file, range } }: Problem, textOf: (file: s
   return isInside ? [] : [`${code} in ${file} at ${JSON.stringify(range)} is outside of the file`];
 }
 
-function wordFaults(found: Problem): string[] {
+function wordFaults(found: Finding): string[] {
   return (['de', 'en'] as const).flatMap((language) => {
     const { message, why, fix } = describe(found, language);
     const hole = [message, why, fix].find(
@@ -46,13 +46,13 @@ const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u
  * Prints findings in every format. Returns the output that would control the terminal or log of the reader, and throws if
  * JSON is invalid.
  */
-export function printFaults(problems: readonly Problem[], root: string): string[] {
+export function printFaults(findings: readonly Finding[], root: string): string[] {
   const textOf = (file: string) => textIn(root, file);
   const options = { language: 'de', colour: false, width: 100, textOf } as const;
-  const pretty = printPretty(problems, 1, options);
-  const github = printGithub(problems, 1, { language: 'de', below: '' });
-  JSON.parse(printJson(problems, 1, { language: 'en' }));
-  JSON.parse(printSarif(problems, { language: 'en', version: '0', below: '' }));
+  const pretty = printPretty(findings, 1, options);
+  const github = printGithub(findings, 1, { language: 'de', below: '' });
+  JSON.parse(printJson(findings, 1, { language: 'en' }));
+  JSON.parse(printSarif(findings, { language: 'en', version: '0', below: '' }));
   const command = COMMANDS.exec(pretty) ?? COMMANDS.exec(github);
   const foreign = github.split('\n').find((line) => line.startsWith('::') && !/^::(error|warning|notice) /.test(line));
   const injected = pretty.split('\n').find((line) => /^\s*(::|##\[)/.test(line));

@@ -39,23 +39,23 @@ const CATALOGUE = {
   ...TEMPLATES,
 };
 
-export type ProblemCode = keyof typeof CATALOGUE;
+export type FindingCode = keyof typeof CATALOGUE;
 
 /** Code → the values for its sentences. */
-export type ProblemParams = {
-  [Code in ProblemCode]: (typeof CATALOGUE)[Code] extends Kind<infer Example> ? ParamsOf<Example> : never;
+export type FindingParams = {
+  [Code in FindingCode]: (typeof CATALOGUE)[Code] extends Kind<infer Example> ? ParamsOf<Example> : never;
 };
 
-export const CODES = Object.keys(CATALOGUE) as readonly ProblemCode[];
+export const CODES = Object.keys(CATALOGUE) as readonly FindingCode[];
 
 /** Returns the example of the values of a code. */
-export const exampleParams = (code: ProblemCode): object => CATALOGUE[code].example;
+export const exampleParams = (code: FindingCode): object => CATALOGUE[code].example;
 
 /** Returns the heading of a code in the documentation. */
-export const titleOf = (code: ProblemCode, language: Language): string => CATALOGUE[code].title[language];
+export const titleOf = (code: FindingCode, language: Language): string => CATALOGUE[code].title[language];
 
 /** Makes the sentences of a finding. */
-export function sentencesOf(code: ProblemCode, params: object, language: Language): Sentences {
+export function sentencesOf(code: FindingCode, params: object, language: Language): Sentences {
   // The type of a finding ties its values to its code, but the compiler cannot follow that through the lookup.
   const sentences = CATALOGUE[code].sentences[language] as Sentences | ((params: object) => Sentences);
   return typeof sentences === 'function' ? sentences(params) : sentences;

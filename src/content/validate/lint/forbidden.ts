@@ -1,7 +1,7 @@
 import type { ForbiddenWord } from '../../../api/template-api.ts';
 import type { Entry } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { textLocator } from '../../../base/findings/locate.ts';
-import { type Problem, problem } from '../../../base/findings/problem.ts';
 import type { FileText } from './page-text.ts';
 
 /** Hyphens that may separate the letters of a word, also to evade this check. */
@@ -14,7 +14,7 @@ const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${[...word].join(`${H
 const normalised = (text: string) => text.replace(HYPHENS, '').toLowerCase();
 
 /** Returns a check for words that the site must not use. */
-export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Problem[] {
+export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Finding[] {
   const known = words.map(({ word, instead }) => ({ word, instead, plain: normalised(word) }));
   return ({ entry, texts }) =>
     texts.flatMap(({ pointer, value }) => {
@@ -24,7 +24,7 @@ export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileTex
       return contained.flatMap(({ word, instead }) => {
         const placeOf = textLocator(entry.source, pointer);
         return [...value.matchAll(patternOf(word))].map(([found]) =>
-          problem('text-forbidden', placeOf(found), { word: found, instead }),
+          finding('text-forbidden', placeOf(found), { word: found, instead }),
         );
       });
     });

@@ -9,7 +9,7 @@ import type {
   WantedLength,
 } from '../../../api/template-api.ts';
 import { NO_CACHE } from '../../../base/cache.ts';
-import type { Problem } from '../../../base/findings/problem.ts';
+import type { Finding } from '../../../base/findings/finding.ts';
 import { stringsOf } from '../../../base/lib/json-pointer.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { lint, lintRulesOf } from './lint.ts';
@@ -53,8 +53,8 @@ const lintInput = ({ entry, texts }: PageText) => ({
   notes: { texts: texts.map(({ pointer }) => pointer), slots: [] },
 });
 
-/** Returns all problems of some files, in the order of the checks. */
-function problemsIn(files: readonly ReturnType<typeof lintInput>[], style: HouseStyle): readonly Problem[] {
+/** Returns all findings of some files, in the order of the checks. */
+function lintFindings(files: readonly ReturnType<typeof lintInput>[], style: HouseStyle): readonly Finding[] {
   const entries = files.map(({ entry }) => entry);
   const site = { style: () => style } as unknown as SiteDefinition;
   return lint(
@@ -68,12 +68,14 @@ function problemsIn(files: readonly ReturnType<typeof lintInput>[], style: House
 /** Limits that no page exceeds. */
 const LENIENT = { types: ['team'], sequenceWords: 3, sharedSequences: 2, ownSentences: 0 };
 
-const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly Problem['code'][]) =>
-  problemsIn(pages.map(lintInput), { typography: [], forbidden: [{ word: 'never', instead: '' }], similarity }).filter(
-    ({ code }) => codes.includes(code),
-  );
+const findingsIn = (pages: readonly PageText[], similarity: SimilarityLimits, ...codes: readonly Finding['code'][]) =>
+  lintFindings(pages.map(lintInput), {
+    typography: [],
+    forbidden: [{ word: 'never', instead: '' }],
+    similarity,
+  }).filter(({ code }) => codes.includes(code));
 
-const summaryOf = ({ place: { file, range }, code }: Problem) =>
+const summaryOf = ({ place: { file, range }, code }: Finding) =>
   `${file}${range ? `:${range.line}:${range.column}–${range.endColumn}` : ''} ${code}`;
 
 describe('a forbidden word', () => {

@@ -1,7 +1,7 @@
 import type { FactPattern, Facts, HouseStyle, SiteDefinition } from '../../../api/template-api.ts';
 import type { Entry, PageEntry } from '../../../api/types.ts';
 import type { Cache } from '../../../base/cache.ts';
-import type { Problem } from '../../../base/findings/problem.ts';
+import type { Finding } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { ExaminedFile } from '../examine.ts';
@@ -28,16 +28,16 @@ export interface LintRules {
   readonly patterns: readonly FactPattern[];
   readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
-  readonly forbiddenIn: (text: FileText<Entry>) => readonly Problem[];
+  readonly forbiddenIn: (text: FileText<Entry>) => readonly Finding[];
   /** Page type → the names of its pages. */
   readonly names: ReadonlyMap<string, TypeNames>;
   /** Fingerprint of all that the findings in a file of this type depend on, except the file. */
   readonly fingerprintFor: (type: string) => string;
 }
 
-/** Problems of a file, and what is needed to compare it with others. Plain data. */
+/** Findings of a file, and what is needed to compare it with others. Plain data. */
 interface Linted {
-  readonly problems: readonly Problem[];
+  readonly findings: readonly Finding[];
   readonly shingles?: Shingles;
 }
 
@@ -76,7 +76,7 @@ export function lint(
   entries: readonly Entry[],
   rules: LintRules,
   cache: Cache,
-): readonly Problem[] {
+): readonly Finding[] {
   const entryOf = new Map(entries.filter(isFilled).map((entry) => [entry.source, entry]));
   const linted = files.map((each) => {
     const { file, source } = each;
@@ -85,7 +85,7 @@ export function lint(
     return { ...each, entry, linted: cache.get('lint', inputs, () => lintFile(each, entry, rules)) };
   });
   const valid = linted.flatMap(({ entry, ...others }) => (entry ? [{ entry, ...others }] : []));
-  return [...linted.flatMap(({ linted: { problems } }) => problems), ...compareFiles(valid, rules, cache)];
+  return [...linted.flatMap(({ linted: { findings } }) => findings), ...compareFiles(valid, rules, cache)];
 }
 
 /**
@@ -100,7 +100,7 @@ function lintFile(
 ): Linted {
   const { style, titlesOf, patterns } = rules;
   const typed = style ? checkTypography(source, notes.texts, style.typography, textRanges) : [];
-  if (!entry) return { problems: typed };
+  if (!entry) return { findings: typed };
   const { type } = entry;
   const context = {
     facts: { ...rules.facts, ...outline?.facts },
@@ -109,23 +109,23 @@ function lintFile(
     pageType: isPage(entry) ? type.name : undefined,
   };
   const facts = checkFacts(source, context, patterns);
-  if (!style) return { problems: facts };
+  if (!style) return { findings: facts };
   const texts = pageText(entry, notes.texts);
-  const problems = [...facts, ...typed, ...rules.forbiddenIn(texts)];
+  const findings = [...facts, ...typed, ...rules.forbiddenIn(texts)];
   const names = rules.names.get(type.name);
-  if (!isPage(entry) || !names) return { problems };
+  if (!isPage(entry) || !names) return { findings };
   const page = { ...texts, entry };
-  problems.push(...checkLength(page), ...checkHeadings(page, entry.profile.names[0], names));
+  findings.push(...checkLength(page), ...checkHeadings(page, entry.profile.names[0], names));
   const { types, sequenceWords } = style.similarity;
-  if (!types.includes(type.name)) return { problems };
-  return { problems, shingles: shinglesOf(page, names.finder, sequenceWords) };
+  if (!types.includes(type.name)) return { findings };
+  return { findings, shingles: shinglesOf(page, names.finder, sequenceWords) };
 }
 
 function compareFiles(
   files: readonly (LintInput & { readonly entry: Entry; readonly linted: Linted })[],
   { style, names }: LintRules,
   cache: Cache,
-): readonly Problem[] {
+): readonly Finding[] {
   if (!style) return [];
   // A draft may still have the texts of the page that it was copied from.
   const finished = files.filter(({ source }) => !source.period.draft);

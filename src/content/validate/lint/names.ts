@@ -1,5 +1,5 @@
+import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { locateText } from '../../../base/findings/locate.ts';
-import { type Problem, problem } from '../../../base/findings/problem.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import { type NameFinder, nameFinder } from '../../../base/lib/name-finder.ts';
 import type { PageText } from './page-text.ts';
@@ -37,7 +37,7 @@ const HEADING = /\/(title|heading)$/;
  *
  * @param own subject of the page; a page without one is not checked
  */
-export function checkHeadings({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Problem[] {
+export function checkHeadings({ entry, texts }: PageText, own: string | undefined, names: TypeNames): Finding[] {
   if (own === undefined) return [];
   // Texts that are facts of the page also appear in generated headings.
   const takenOver = new Set(Object.values(entry.type.facts?.(entry.data) ?? {}));
@@ -47,6 +47,6 @@ export function checkHeadings({ entry, texts }: PageText, own: string | undefine
       const foreign = new Set([...names.subjectFinder.namesIn(value)].filter((name) => !own.includes(name)));
       // Two pages may have the same name; then both are reported.
       const met = foreign.size === 0 ? [] : names.subjects.filter((name) => foreign.has(name));
-      return met.map((name) => problem('text-foreign-name', locateText(entry.source, pointer, name), { name, own }));
+      return met.map((name) => finding('text-foreign-name', locateText(entry.source, pointer, name), { name, own }));
     });
 }

@@ -1,8 +1,8 @@
 /** Checks the length of pages, and their titles and descriptions in search results. */
 
 import type { PageEntry } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { locate } from '../../../base/findings/locate.ts';
-import { type Problem, problem } from '../../../base/findings/problem.ts';
 import { firstFew, groupBy } from '../../../base/lib/collections.ts';
 import { bodyTexts, type PageText } from './page-text.ts';
 import { countWords } from './sentences.ts';
@@ -11,9 +11,9 @@ import { countWords } from './sentences.ts';
 const TOLERANCE = 1;
 
 /** Warns of pages with too few words or a wrong reading time. */
-export const checkLength = (page: PageText): Problem[] => [...tooShort(page), ...misstated(page)];
+export const checkLength = (page: PageText): Finding[] => [...tooShort(page), ...misstated(page)];
 
-function tooShort(page: PageText): Problem[] {
+function tooShort(page: PageText): Finding[] {
   const { type, data, source } = page.entry;
   const wanted = type.length?.(data);
   if (!wanted) return [];
@@ -25,20 +25,20 @@ function tooShort(page: PageText): Problem[] {
     if (words >= min) return [];
   }
   const counted = parts.map((part) => part.slice(1)).filter((part) => Object.hasOwn(data as object, part));
-  return [problem('text-short', locate(source, namedAt, 'key'), { words, min, counted }, 'warning')];
+  return [finding('text-short', locate(source, namedAt, 'key'), { words, min, counted }, 'warning')];
 }
 
-function misstated({ entry: { type, data, source } }: PageText): Problem[] {
+function misstated({ entry: { type, data, source } }: PageText): Finding[] {
   const time = type.readingTime?.(data);
   if (!time || Math.abs(time.stated - time.minutes) <= TOLERANCE) return [];
   const { statedAt, ...params } = time;
-  return [problem('text-reading-time', locate(source, statedAt, 'key'), params, 'warning')];
+  return [finding('text-reading-time', locate(source, statedAt, 'key'), params, 'warning')];
 }
 
 const FIELDS = ['title', 'description'] as const;
 
 /** Reports titles and descriptions that several pages share. */
-export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
+export function duplicateMeta(pages: readonly PageEntry[]): Finding[] {
   return FIELDS.flatMap((field) => {
     const groups = groupBy(pages, ({ profile }) => profile.meta[field]);
     return [...groups.values()].flatMap((group) =>
@@ -47,7 +47,7 @@ export function duplicateMeta(pages: readonly PageEntry[]): Problem[] {
   });
 }
 
-function duplicate(page: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Problem {
+function duplicate(page: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Finding {
   const others = firstFew(group, page, ({ source }) => source.file);
-  return problem('text-duplicate-meta', locate(page.source, `/meta/${field}`), { field, ...others });
+  return finding('text-duplicate-meta', locate(page.source, `/meta/${field}`), { field, ...others });
 }

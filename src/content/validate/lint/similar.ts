@@ -1,8 +1,8 @@
 import type { SimilarityLimits } from '../../../api/template-api.ts';
 import type { Source } from '../../../api/types.ts';
 import { type Cache, NO_CACHE } from '../../../base/cache.ts';
+import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
 import { rangeOfOffsets } from '../../../base/findings/locate.ts';
-import { type Place, type Problem, problem } from '../../../base/findings/problem.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import { hashesIn, type Sentence, type Shingles, sequencesOf } from './sentences.ts';
 import { compareLists } from './shingle-overlap.ts';
@@ -25,7 +25,7 @@ export function checkSimilarity(
   pages: readonly ComparedPage[],
   limits: SimilarityLimits,
   cache: Cache = NO_CACHE,
-): Problem[] {
+): Finding[] {
   const lists = pages.map(({ source, shingles }) => ({
     key: `${source.file} ${hashOf(shingles.sequences)}`,
     hashes: hashesIn(shingles),
@@ -45,7 +45,7 @@ export function checkSimilarity(
   });
 }
 
-function compare(one: ComparedPage, other: ComparedPage, limits: SimilarityLimits): Problem[] {
+function compare(one: ComparedPage, other: ComparedPage, limits: SimilarityLimits): Finding[] {
   const sentences = other.read();
   const some = sequencesIn(one.read(), limits.sequenceWords);
   const others = sequencesIn(sentences, limits.sequenceWords);
@@ -54,7 +54,7 @@ function compare(one: ComparedPage, other: ComparedPage, limits: SimilarityLimit
   if (share < limits.sharedSequences) return [];
   const passages = longestPassages(sentences, new Set(shared), limits.sequenceWords);
   const params = { other: one.source.file, percent: Math.round(share * 100), passages };
-  return [problem('text-similar', placeOf(other.source, passages), params)];
+  return [finding('text-similar', placeOf(other.source, passages), params)];
 }
 
 const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySet<string> =>
@@ -80,7 +80,7 @@ function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<str
 }
 
 /** Reports pages that share too many sentences with other pages of their type. */
-export function checkRepetition(pages: readonly ComparedPage[], limits: SimilarityLimits): Problem[] {
+export function checkRepetition(pages: readonly ComparedPage[], limits: SimilarityLimits): Finding[] {
   const pagesWith = new Map<string, number>();
   for (const { shingles } of pages)
     for (const sentence of new Set(shingles.sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1);
@@ -92,7 +92,7 @@ export function checkRepetition(pages: readonly ComparedPage[], limits: Similari
       .filter((_, index) => isElsewhere[index])
       .slice(0, MAX_PASSAGES)
       .map(({ shown }) => shown.join(' '));
-    return [problem('text-repeated', placeOf(source, passages), { percent: Math.round(own * 100), passages })];
+    return [finding('text-repeated', placeOf(source, passages), { percent: Math.round(own * 100), passages })];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { TypographyRule } from '../../../api/template-api.ts';
 import type { Source } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { rangeOfOffsets, textRange } from '../../../base/findings/locate.ts';
-import { type Problem, problem } from '../../../base/findings/problem.ts';
 import type { ExaminedFile } from '../examine.ts';
 import { isInTypedQuotes } from '../typed-quotes.ts';
 
@@ -16,7 +16,7 @@ export function checkTypography(
   pointers: readonly string[],
   rules: readonly TypographyRule[],
   ranges?: ExaminedFile['textRanges'],
-): Problem[] {
+): Finding[] {
   // Most rules match nowhere in the file, so only a few have to be tried text by text.
   const suspects = rules.filter(({ pattern }) => source.text.search(pattern) !== -1);
   if (suspects.length === 0) return [];
@@ -30,7 +30,7 @@ export function checkTypography(
         const { found, wanted, at } = correctionOf(typed, match, replace, isQuoted);
         const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
         const params = { found, wanted, ...restOfWord(typed, at, found) };
-        return problem('text-typography', { file: source.file, pointer, range }, params, 'warning');
+        return finding('text-typography', { file: source.file, pointer, range }, params, 'warning');
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Rules about the body of a page: what visitors and screen readers rely on. */
-import { problem } from '../../../base/findings/problem.ts';
+import { finding } from '../../../base/findings/finding.ts';
 import { ruleOfPages } from '../site.ts';
 
 /** A page has exactly one `<h1>`, and no heading skips a level. */
@@ -7,22 +7,22 @@ export const headings = ruleOfPages((page, place) => {
   const h1s = page.headings.filter(({ level }) => level === 1);
   const skips = page.headings.flatMap(({ level, text, at }, index) => {
     const above = page.headings[index - 1]?.level ?? level;
-    return level > above + 1 ? [problem('output-heading-order', place(page, at), { level, above, text })] : [];
+    return level > above + 1 ? [finding('output-heading-order', place(page, at), { level, above, text })] : [];
   });
-  return h1s.length === 1 ? skips : [problem('output-h1', place(page), { count: h1s.length }), ...skips];
+  return h1s.length === 1 ? skips : [finding('output-h1', place(page), { count: h1s.length }), ...skips];
 });
 
 /** An id is unique on its page. */
 export const ids = ruleOfPages((page, place) => {
   const seen = new Set<string>();
   const repeated = page.ids.filter(({ id }) => seen.has(id) || !seen.add(id));
-  return repeated.map(({ id, at }) => problem('output-duplicate-id', place(page, at), { id }));
+  return repeated.map(({ id, at }) => finding('output-duplicate-id', place(page, at), { id }));
 });
 
 /** An image has a size, so that the layout does not shift, and an alternative text. */
 export const images = ruleOfPages((page, place) =>
   page.images.flatMap(({ src, hasSize, hasAlt, at }) => [
-    ...(hasSize ? [] : [problem('output-image-size', place(page, at), { src })]),
-    ...(hasAlt ? [] : [problem('output-image-alt', place(page, at), { src })]),
+    ...(hasSize ? [] : [finding('output-image-size', place(page, at), { src })]),
+    ...(hasAlt ? [] : [finding('output-image-alt', place(page, at), { src })]),
   ]),
 );

@@ -1,6 +1,6 @@
 /** Rules about what a page states about itself to search engines and browsers, and what must be unique to it. */
 
-import { problem } from '../../../base/findings/problem.ts';
+import { finding } from '../../../base/findings/finding.ts';
 import { firstFew, groupBy, type NameList } from '../../../base/lib/collections.ts';
 import { addressOfOutput } from '../../../base/lib/paths.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -18,11 +18,11 @@ export const titles = ruleOfHeads((pages, _, place) => {
   const duplicatesOf = duplicatesBy(compared, ({ title }) => title);
   return pages.flatMap((page) => {
     const { title, redirects } = page;
-    if (!title) return [problem('output-title', place(page), {})];
+    if (!title) return [finding('output-title', place(page), {})];
     const same = duplicatesOf(page);
     return redirects || same.others.length === 0
       ? []
-      : [problem('output-duplicate-title', place(page), { title, ...same })];
+      : [finding('output-duplicate-title', place(page), { title, ...same })];
   });
 });
 
@@ -32,10 +32,10 @@ export const descriptions = ruleOfHeads((pages, _, place) => {
   const duplicatesOf = duplicatesBy(listed, ({ description }) => description?.text);
   return listed.flatMap((page) => {
     const { text: description, at } = page.description ?? {};
-    if (!description) return [problem('output-description', place(page, at), {})];
+    if (!description) return [finding('output-description', place(page, at), {})];
     const same = duplicatesOf(page);
     if (same.others.length === 0) return [];
-    return [problem('output-duplicate-description', place(page, at), { description, ...same })];
+    return [finding('output-duplicate-description', place(page, at), { description, ...same })];
   });
 });
 
@@ -47,7 +47,7 @@ export const mainHeadings = ruleOfHeads((pages, _, place) => {
     const { text: heading, at } = page.mainHeading ?? {};
     const same = duplicatesOf(page);
     if (!heading || same.others.length === 0) return [];
-    return [problem('output-duplicate-h1', place(page, at), { heading, ...same }, 'warning')];
+    return [finding('output-duplicate-h1', place(page, at), { heading, ...same }, 'warning')];
   });
 });
 
@@ -56,25 +56,25 @@ export const canonicals = ruleOfHeads((pages, { origin = '', base }, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {
-    if (!page.canonical) return [problem('output-canonical-missing', place(page), {})];
+    if (!page.canonical) return [finding('output-canonical-missing', place(page), {})];
     const { href, at } = page.canonical;
     const own = `${origin}${base}${encodeURI(addressOfOutput(page.output))}`;
     if (href === own || href === decodeURI(own)) return [];
-    return [problem('output-canonical', place(page, at), { href, own, ...duplicatesOf(page) })];
+    return [finding('output-canonical', place(page, at), { href, own, ...duplicatesOf(page) })];
   });
 });
 
 /** A page starts with its doctype, states its language and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
-  ...(page.hasDoctype ? [] : [problem('output-doctype', place(page, 0), {})]),
-  ...(page.lang ? [] : [problem('output-lang', place(page), {})]),
+  ...(page.hasDoctype ? [] : [finding('output-doctype', place(page, 0), {})]),
+  ...(page.lang ? [] : [finding('output-lang', place(page), {})]),
   // Visitors hardly ever see a page that redirects.
   ...(page.mains.length === 1 || page.redirects
     ? []
-    : [problem('output-main', place(page, page.mains[1]?.at), { count: page.mains.length })]),
+    : [finding('output-main', place(page, page.mains[1]?.at), { count: page.mains.length })]),
 ]);
 
 /** Structured data is valid JSON. Search engines silently ignore it otherwise. */
 export const structuredData = ruleOfPages((page, place) =>
-  page.unreadableData.map(({ at }) => problem('output-json', place(page, at), {})),
+  page.unreadableData.map(({ at }) => finding('output-json', place(page, at), {})),
 );

@@ -1,5 +1,5 @@
 import { isDialable, isMailLink } from '../../../api/forms/contact.ts';
-import { type Problem, problem } from '../../../base/findings/problem.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
 import type { Address, Located } from '../page-facts.ts';
 import { type CheckedSite, type Linking, type PlaceOf, ruleOfLinking, ruleOfPages } from '../site.ts';
 
@@ -18,20 +18,20 @@ function judge(
   file: Linking,
   { href, at, drawing }: Located & Address,
   place: PlaceOf,
-): readonly Problem[] {
+): readonly Finding[] {
   const from = drawing && href.startsWith('#') ? { output: file.output } : file;
   const target = site.resolveLink(from, href);
   if (!target) return [];
   const { path, anchor } = target;
   if (!target.file) {
     const nearest = site.nearestTo(path);
-    return [problem('output-link', place(from, at), { href, suggestion: nearest && site.base + nearest })];
+    return [finding('output-link', place(from, at), { href, suggestion: nearest && site.base + nearest })];
   }
   if (target.file.endsWith('.svg') && VIEW.test(anchor)) return [];
   const ids = site.idsOn(target.file);
   // An empty fragment and `#top` lead to the top of the page.
   if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return [];
-  return [problem('output-anchor', place(from, at), { href, anchor })];
+  return [finding('output-anchor', place(from, at), { href, anchor })];
 }
 
 /** A part of a drawing to show, instead of an id. */
@@ -44,6 +44,6 @@ export const contacts = ruleOfPages((page, place) =>
     if (scheme === '') return [];
     const kind = scheme.toLowerCase() === 'mailto' ? 'mail' : 'phone';
     const isValid = kind === 'mail' ? isMailLink(href.trim()) : isDialable(rest);
-    return isValid ? [] : [problem('output-contact', place(page, at), { href, kind })];
+    return isValid ? [] : [finding('output-contact', place(page, at), { href, kind })];
   }),
 );

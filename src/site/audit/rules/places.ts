@@ -1,5 +1,5 @@
 /** Rules about attributes that should lead to something: to an address, or to another element of the page. */
-import { problem } from '../../../base/findings/problem.ts';
+import { finding } from '../../../base/findings/finding.ts';
 import { ruleOfPages } from '../site.ts';
 
 /** Attributes without which something only sounds less clear, or that a script may still fulfil. */
@@ -12,14 +12,14 @@ export const references = ruleOfPages((page, place, { idsOn }) => {
   return page.references.flatMap(({ attribute, id, at }) => {
     const exists = attribute === 'usemap' ? maps.has(id) : ids?.has(id);
     const severity = HINTS.test(attribute) ? 'warning' : 'error';
-    return exists ? [] : [problem('output-reference', place(page, at), { attribute, id }, severity)];
+    return exists ? [] : [finding('output-reference', place(page, at), { attribute, id }, severity)];
   });
 });
 
 /** Every link and every file has an address. A link without one is only a warning: HTML allows it. */
 export const missingAddresses = ruleOfPages((page, place) =>
   page.missingAddresses.map(({ element, attribute, empty, at }) =>
-    problem(
+    finding(
       'output-address-missing',
       place(page, at),
       { element, attribute, empty },

@@ -1,4 +1,4 @@
-import { problem } from '../../../base/findings/problem.ts';
+import { finding } from '../../../base/findings/finding.ts';
 import { memoized, once } from '../../../base/lib/collections.ts';
 import { linksIn } from '../file-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -25,8 +25,8 @@ export const reach: Rule = {
     return listed.flatMap((page) => {
       const distance = clicks.get(page.output);
       if (distance !== undefined && distance <= MAX_CLICKS) return [];
-      if (!linked().has(page.output)) return [problem('output-orphan', place(page), {})];
-      return [problem('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
+      if (!linked().has(page.output)) return [finding('output-orphan', place(page), {})];
+      return [finding('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
     });
   },
 };

@@ -1,20 +1,20 @@
 /** Rules about what would endanger visitors or the site. */
 
-import { problem } from '../../../base/findings/problem.ts';
+import { finding } from '../../../base/findings/finding.ts';
 import { maskSecret } from '../../../base/lib/texts.ts';
 import { isSameSite, isThisMachine, parseUrl } from '../../../base/lib/url.ts';
 import { type Linking, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../site.ts';
 
 /** The HTML contains no inline code or styles, so that one strict Content Security Policy fits every page. */
 export const inlineCode = ruleOfPages((page, place) =>
-  page.inlineCode.map(({ what, at }) => problem('output-inline-code', place(page, at), { what })),
+  page.inlineCode.map(({ what, at }) => finding('output-inline-code', place(page, at), { what })),
 );
 
 /** No file contains an API key, except one that was declared public. */
 export const secrets = ruleOfFiles((file, place, { publicKey }) =>
   file.secrets
     .filter(({ text }) => text !== publicKey)
-    .map((found) => problem('output-secret', place(found, found.at), { shown: maskSecret(found.text) })),
+    .map((found) => finding('output-secret', place(found, found.at), { shown: maskSecret(found.text) })),
 );
 
 /** `https://…` or `//…`. */
@@ -33,7 +33,7 @@ export const foreign = ruleOfLinking((file, place, { origin, foreignOrigins }) =
     const own = isSameSite(url, origin) ? url.pathname + url.search : undefined;
     // Some browsers mend `http:` by themselves, and the file itself is no secret to a third party.
     const severity = own === undefined ? 'error' : 'warning';
-    return [problem('output-foreign', place(file, at), { href, host: url.host, own }, severity)];
+    return [finding('output-foreign', place(file, at), { href, host: url.host, own }, severity)];
   });
 });
 
@@ -59,7 +59,7 @@ export const local = ruleOfLinking((file, place, { origin }) => {
     const isFile = ON_DISK.test(href);
     if (!isFile && !leadsToThisMachine(href, origin)) return [];
     return [
-      problem('output-local-address', place(file, at), { href }, use === 'link' && !isFile ? 'warning' : 'error'),
+      finding('output-local-address', place(file, at), { href }, use === 'link' && !isFile ? 'warning' : 'error'),
     ];
   });
 });

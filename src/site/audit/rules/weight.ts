@@ -1,5 +1,5 @@
 import type { Budget } from '../../../api/template-api.ts';
-import { type Problem, problem } from '../../../base/findings/problem.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
 import type { CheckedSite, PlaceOf, Rule } from '../site.ts';
@@ -28,7 +28,7 @@ export const weight: Rule = {
   },
 };
 
-function judge(site: CheckedSite, pages: readonly string[], budget: Budget, place: PlaceOf): Problem[] {
+function judge(site: CheckedSite, pages: readonly string[], budget: Budget, place: PlaceOf): Finding[] {
   const visitTo = firstVisits(site);
   const visits = pages.map((page) => ({ page, visit: visitTo(page) }));
   return PARTS.flatMap((part) => {
@@ -38,7 +38,7 @@ function judge(site: CheckedSite, pages: readonly string[], budget: Budget, plac
       .map((each): Heavy => ({ ...each, bytes: total(partOf(each.visit, part)), budget: limit }))
       .filter(({ bytes }) => bytes > limit)
       .sort((a, b) => b.bytes - a.bytes);
-    return over[0] ? [finding(site, over[0], part, over.length - 1, place)] : [];
+    return over[0] ? [heavyFinding(site, over[0], part, over.length - 1, place)] : [];
   });
 }
 
@@ -48,7 +48,13 @@ const WRITTEN_BY_EDITORS: readonly Part[] = ['total', 'html'];
 /** Up to this multiple of its budget, code is only warned about: a full budget must not refuse the first honest change. */
 const TOLERANCE = 1.1;
 
-function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part: Part, others: number, place: PlaceOf) {
+function heavyFinding(
+  site: CheckedSite,
+  { page, visit, bytes, budget }: Heavy,
+  part: Part,
+  others: number,
+  place: PlaceOf,
+) {
   const [largest] = [...partOf(visit, part)].sort((a, b) => b.bytes - a.bytes);
   const previous = site.previous();
   const growth = previous?.has(page) ? bytes - total(partOf(firstVisits(previous)(page), part)) : undefined;
@@ -66,5 +72,5 @@ function finding(site: CheckedSite, { page, visit, bytes, budget }: Heavy, part:
   };
   const isTolerable = WRITTEN_BY_EDITORS.includes(part) || bytes <= TOLERANCE * budget;
   const severity = isTolerable ? 'warning' : 'error';
-  return problem('output-heavy', place({ output: page }, reference?.at ?? 0), params, severity);
+  return finding('output-heavy', place({ output: page }, reference?.at ?? 0), params, severity);
 }

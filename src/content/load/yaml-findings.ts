@@ -1,11 +1,11 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
+import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { invisibleAt } from '../../base/findings/invisible.ts';
-import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
 import { ODD_SPACES } from '../../base/lib/invisible.ts';
 import type { PlaceAt } from './forbidden.ts';
 
 /** Translates the parser's errors into findings. Its own messages are never shown. */
-export function explainYamlErrors(document: Document.Parsed, text: string, at: PlaceAt): Problem[] {
+export function explainYamlErrors(document: Document.Parsed, text: string, at: PlaceAt): Finding[] {
   const errors = [...document.errors, ...document.warnings];
   if (errors.length === 0) return [];
   const source = { text, opens: opensByEnd(document, text), at };
@@ -21,103 +21,103 @@ interface SourceText {
   readonly at: PlaceAt;
 }
 
-function explain(error: YAMLError, source: SourceText): Problem {
+function explain(error: YAMLError, source: SourceText): Finding {
   const { text, at } = source;
   const [start, end] = error.pos;
   const place = at(start, Math.max(end, start + 1));
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return problem('yaml-tab', place, {});
+      return finding('yaml-tab', place, {});
     case 'UNEXPECTED_TOKEN':
       return (
         textAfterClosing(source, start) ??
         textAfterBlockMarker(source, start, end) ??
         textAfterDash(source, start) ??
-        problem('yaml-syntax', place, { rule: error.code })
+        finding('yaml-syntax', place, { rule: error.code })
       );
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonInside(source, start);
     case 'MULTILINE_IMPLICIT_KEY':
-      return missingSpace(source, start) ?? oddSpace(source, start) ?? problem('yaml-field', place, {});
+      return missingSpace(source, start) ?? oddSpace(source, start) ?? finding('yaml-field', place, {});
     case 'BAD_INDENT':
       return unclosed(source, start) ?? badIndent(source, start);
     case 'MISSING_CHAR':
       return unclosed(source, start) ?? missingSpace(source, start) ?? missingCharacter(source, start, place);
     case 'BAD_DQ_ESCAPE':
-      return problem('yaml-escape', place, { sequence: text.slice(start, start + 2) });
+      return finding('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
-      return problem('yaml-start', place, { character: text[start] ?? '' });
+      return finding('yaml-start', place, { character: text[start] ?? '' });
     case 'BAD_ALIAS':
     case 'ALIAS_PROPS':
-      return problem('yaml-alias', place, { name: wordAt(text, start + 1) });
+      return finding('yaml-alias', place, { name: wordAt(text, start + 1) });
     case 'BAD_PROP_ORDER':
     case 'MULTIPLE_ANCHORS':
-      return problem('yaml-anchor', place, { name: wordAt(text, start + 1) });
+      return finding('yaml-anchor', place, { name: wordAt(text, start + 1) });
     case 'TAG_RESOLVE_FAILED':
     case 'MULTIPLE_TAGS':
-      return problem('yaml-tag', place, { tag: wordAt(text, start) });
+      return finding('yaml-tag', place, { tag: wordAt(text, start) });
     case 'NON_STRING_KEY': {
       // An unquoted text that begins with a fact, `{{name}}`: YAML reads the inner braces as a key.
       const first = Math.max(0, start - 1);
-      if (text.startsWith('{{', first)) return problem('yaml-start', at(first, first + 2), { character: '{{' });
-      return problem('yaml-key', place, {});
+      if (text.startsWith('{{', first)) return finding('yaml-start', at(first, first + 2), { character: '{{' });
+      return finding('yaml-key', place, {});
     }
     default:
-      return problem('yaml-syntax', place, { rule: error.code });
+      return finding('yaml-syntax', place, { rule: error.code });
   }
 }
 
 const QUOTED = /^(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')/;
 
 /** Explains a value that was parsed as a field, because of a colon in it or in the line below. */
-function colonInside(source: SourceText, offset: number): Problem {
+function colonInside(source: SourceText, offset: number): Finding {
   const { text, at } = source;
   const rest = text.slice(offset);
   const [quoted] = QUOTED.exec(rest) ?? [];
   if (quoted !== undefined) {
     const end = offset + quoted.length;
-    return problem('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
+    return finding('yaml-quote-early', at(end - 1, end), { mark: quoted.slice(-1) });
   }
   // A list entry in a place where none is allowed. The colon after it may be many lines away.
   const [dash] = /^ *- /.exec(rest) ?? [];
-  if (dash !== undefined) return problem('yaml-indent', at(offset, offset + dash.length), {});
+  if (dash !== undefined) return finding('yaml-indent', at(offset, offset + dash.length), {});
   const colon = offset + Math.max(0, rest.search(/:(?!\S)/));
-  return problem('yaml-colon', at(colon, colon + 1), {});
+  return finding('yaml-colon', at(colon, colon + 1), {});
 }
 
 /** A field without the space after its colon. A URL is not a field. */
 const TIGHT_FIELD = /^([A-Za-z_][\w-]*):(?!\/\/)\S/;
 
-function missingSpace({ text, at }: SourceText, offset: number): Problem | undefined {
+function missingSpace({ text, at }: SourceText, offset: number): Finding | undefined {
   const [, field] = TIGHT_FIELD.exec(text.slice(offset)) ?? [];
   if (field === undefined) return undefined;
   const colon = offset + field.length;
-  return problem('yaml-space', at(colon, colon + 1), { field });
+  return finding('yaml-space', at(colon, colon + 1), { field });
 }
 
 /** A field with a character after its colon that only looks like a space. */
 const ODD_FIELD = new RegExp(`^([A-Za-z_][\\w-]*:)([${ODD_SPACES}]+)`);
 
-function oddSpace({ text, at }: SourceText, offset: number): Problem | undefined {
+function oddSpace({ text, at }: SourceText, offset: number): Finding | undefined {
   const [, field, found] = ODD_FIELD.exec(text.slice(offset)) ?? [];
   if (field === undefined || found === undefined) return undefined;
   const start = offset + field.length;
   return invisibleAt(at(start, start + found.length), { start, found, wanted: ' ', effect: 'indent' });
 }
 
-function badIndent({ text, at }: SourceText, offset: number): Problem {
+function badIndent({ text, at }: SourceText, offset: number): Finding {
   const indent = /^ */.exec(text.slice(offset))?.[0].length ?? 0;
   const isTab = text[offset + indent] === '\t';
   const start = isTab ? offset + indent : offset;
-  return problem(isTab ? 'yaml-tab' : 'yaml-indent', at(start, start + 1), {});
+  return finding(isTab ? 'yaml-tab' : 'yaml-indent', at(start, start + 1), {});
 }
 
 /** At the start of a line, the parser misses the dash of a list entry, because the line is indented wrongly. */
-function missingCharacter(source: SourceText, offset: number, place: Place): Problem {
+function missingCharacter(source: SourceText, offset: number, place: Place): Finding {
   const { text } = source;
   if (text[offset - 1] === '\n') return badIndent(source, offset);
-  if (/["'\]}]\s*$/.test(text.slice(Math.max(0, offset - LOOK_BACK), offset))) return problem('yaml-comma', place, {});
-  return problem('yaml-syntax', place, { rule: 'MISSING_CHAR' });
+  if (/["'\]}]\s*$/.test(text.slice(Math.max(0, offset - LOOK_BACK), offset))) return finding('yaml-comma', place, {});
+  return finding('yaml-syntax', place, { rule: 'MISSING_CHAR' });
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '[': ']', '{': '}' };
@@ -140,21 +140,21 @@ function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number
   return opens;
 }
 
-function unclosed({ text, opens, at }: SourceText, offset: number): Problem | undefined {
+function unclosed({ text, opens, at }: SourceText, offset: number): Finding | undefined {
   const start = opens.get(offset);
   const mark = CLOSING[text[start ?? -1] ?? ''];
-  return start !== undefined && mark ? problem('yaml-quote', at(start, start + 1), { mark }) : undefined;
+  return start !== undefined && mark ? finding('yaml-quote', at(start, start + 1), { mark }) : undefined;
 }
 
 /** Explains more text after a closing quotation mark or bracket. */
-function textAfterClosing({ text, opens, at }: SourceText, offset: number): Problem | undefined {
+function textAfterClosing({ text, opens, at }: SourceText, offset: number): Finding | undefined {
   const end = text.slice(0, offset).trimEnd().length;
   const start = opens.get(end);
   const mark = text[start ?? -1];
   if (start === undefined || mark === undefined) return undefined;
   return mark === '[' || mark === '{'
-    ? problem('yaml-bracket', at(start, end), { mark })
-    : problem('yaml-quote-early', at(end - 1, end), { mark });
+    ? finding('yaml-bracket', at(start, end), { mark })
+    : finding('yaml-quote-early', at(end - 1, end), { mark });
 }
 
 /** The header of a block scalar, followed by text on the same line. */
@@ -163,15 +163,15 @@ const BLOCK_MARKER = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
 /** Number of characters searched backwards. Limited because a line can be as long as the file. */
 const LOOK_BACK = 40;
 
-function textAfterBlockMarker({ text, at }: SourceText, start: number, end: number): Problem | undefined {
+function textAfterBlockMarker({ text, at }: SourceText, start: number, end: number): Finding | undefined {
   const [, sign] = BLOCK_MARKER.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
-  return sign === undefined ? undefined : problem('yaml-fold', at(start, end), { sign });
+  return sign === undefined ? undefined : finding('yaml-fold', at(start, end), { sign });
 }
 
 /** A text that begins with a dash, on the line of its field: YAML reads a list entry. */
-function textAfterDash({ text, at }: SourceText, start: number): Problem | undefined {
+function textAfterDash({ text, at }: SourceText, start: number): Finding | undefined {
   const isText = text.startsWith('- ', start) && /: +$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
-  return isText ? problem('yaml-start', at(start, start + 1), { character: '-' }) : undefined;
+  return isText ? finding('yaml-start', at(start, start + 1), { character: '-' }) : undefined;
 }
 
 const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

@@ -3,7 +3,7 @@ import { sourceOf } from '../../../tests/support/source.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
 import { emptyNotes } from './keywords.ts';
-import { explainSchemaError } from './schema-problems.ts';
+import { explainSchemaError } from './schema-findings.ts';
 import { validatorsOf } from './schemas.ts';
 
 const SITE = {
@@ -12,7 +12,7 @@ const SITE = {
   pageTypes: [],
 } as unknown as SiteDefinition;
 
-/** Returns the schema problems of a text: code, position and params. */
+/** Returns the schema findings of a text: code, position and params. */
 function explain(schema: object, text: string) {
   const source = sourceOf(text);
   const check = validatorsOf(SITE, new Map([['x.json', schema as Schema]])).get('x.json');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
-import { checkMarkup, checkSecrets } from './file-problems.ts';
+import { checkMarkup, checkSecrets } from './file-findings.ts';
 
 test('markup mistakes are located at the words concerned', () => {
   const source = sourceOf('a: x <em> em onclick **bold ** em');

@@ -1,10 +1,9 @@
-/** A problem is what users and the documentation call a finding. */
 import type { Hidden } from '../lib/visibility.ts';
 import type { Language } from '../words.ts';
-import { exampleParams, type ProblemCode, type ProblemParams } from './catalogue/catalogue.ts';
+import { exampleParams, type FindingCode, type FindingParams } from './catalogue/catalogue.ts';
 import type { Sentences } from './catalogue/kind.ts';
 
-export type { ProblemCode } from './catalogue/catalogue.ts';
+export type { FindingCode } from './catalogue/catalogue.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -26,18 +25,18 @@ export interface Place {
 }
 
 /** A finding as a record. Its sentences are made from code and params when it is printed, in the language of the reader. */
-export type Problem = EngineProblem | SiteProblem;
+export type Finding = EngineFinding | FindingOfSite;
 
-type EngineProblem = {
-  [Code in ProblemCode]: {
+type EngineFinding = {
+  [Code in FindingCode]: {
     readonly code: Code;
     readonly severity: Severity;
     readonly place: Place;
-    readonly params: ProblemParams[Code];
+    readonly params: FindingParams[Code];
     /** Where a finding shows in the built site, if only the file that the page was made from is known. */
     readonly output?: Place | undefined;
   };
-}[ProblemCode];
+}[FindingCode];
 
 /**
  * Code of a finding from a check of the site's own. Any text; as an enumeration, the compiler never takes it for one of the
@@ -48,7 +47,7 @@ declare enum SiteCode {
 }
 
 /** A finding from a check of the site's own. The engine has no sentences for it, so it carries them. */
-interface SiteProblem {
+interface FindingOfSite {
   readonly code: SiteCode;
   readonly severity: Severity;
   readonly place: Place;
@@ -65,45 +64,45 @@ interface SiteWords {
 }
 
 /** Makes a finding from what a check of the site's own reports. */
-export function problemOfSite({
+export function findingOfSite({
   code,
   severity,
   place,
   ...params
-}: SiteWords & { readonly code: string; readonly severity: Severity; readonly place: Place }): Problem {
+}: SiteWords & { readonly code: string; readonly severity: Severity; readonly place: Place }): Finding {
   return { code: code as SiteCode, severity, place, params };
 }
 
 /** True for a finding from a check of the site's own. */
-export const isOfSite = (found: Problem): found is SiteProblem => 'sentences' in found.params;
+export const isOfSite = (found: Finding): found is FindingOfSite => 'sentences' in found.params;
 
-export function problem<Code extends ProblemCode>(
+export function finding<Code extends FindingCode>(
   code: Code,
   place: Place,
-  params: ProblemParams[Code],
+  params: FindingParams[Code],
   severity: Severity = 'error',
-): Problem {
-  return { code, severity, place, params } as Problem;
+): Finding {
+  return { code, severity, place, params } as Finding;
 }
 
 /**
  * Makes the finding about a public page that links to one that is not. An expired page is only a warning: it expires at
  * midnight, and unattended builds must not fail because of that.
  */
-export function notPublic(place: Place, target: string, hidden: Hidden): Problem {
+export function notPublic(place: Place, target: string, hidden: Hidden): Finding {
   const day = hidden.kind === 'draft' ? undefined : hidden.kind === 'scheduled' ? hidden.from : hidden.until;
   const severity = hidden.kind === 'expired' ? 'warning' : 'error';
-  return problem('link-not-public', place, { target, state: hidden.kind, day }, severity);
+  return finding('link-not-public', place, { target, state: hidden.kind, day }, severity);
 }
 
-export const exampleOf = (code: ProblemCode): Problem =>
-  ({ code, severity: 'error', place: { file: 'data/example.yaml' }, params: exampleParams(code) }) as Problem;
+export const exampleOf = (code: FindingCode): Finding =>
+  ({ code, severity: 'error', place: { file: 'data/example.yaml' }, params: exampleParams(code) }) as Finding;
 
 /** Reported for findings without a range. */
 export const FILE_START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Compares findings by file, place and code, so that they are always reported in the same order. */
-export function compareProblems(a: Problem, b: Problem): number {
+export function compareFindings(a: Finding, b: Finding): number {
   const [left, right] = [a.place.range ?? FILE_START, b.place.range ?? FILE_START];
   return (
     compareText(a.place.file, b.place.file) ||
@@ -119,4 +118,4 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export const hasErrors = (problems: readonly Problem[]) => problems.some((found) => found.severity === 'error');
+export const hasErrors = (findings: readonly Finding[]) => findings.some((found) => found.severity === 'error');

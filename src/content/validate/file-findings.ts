@@ -1,23 +1,23 @@
-/** Problems of a single file, found in its notes and in its source. */
+/** Findings of a single file, found in its notes and in its source. */
 
 import type { Source } from '../../api/types.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { invisibleAt, invisibleIn } from '../../base/findings/invisible.ts';
 import { locate, locateText, rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
-import { type Problem, problem } from '../../base/findings/problem.ts';
 import { findInvisible } from '../../base/lib/invisible.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { findSecrets, maskSecret } from '../../base/lib/texts.ts';
 import type { Notes } from './keywords.ts';
 
 /** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
-export const checkMarkup = (source: Source, notes: Notes['markup']): Problem[] =>
-  notes.map(({ words, pointer, ...found }) => ({ ...found, place: locateText(source, pointer, words) }) as Problem);
+export const checkMarkup = (source: Source, notes: Notes['markup']): Finding[] =>
+  notes.map(({ words, pointer, ...found }) => ({ ...found, place: locateText(source, pointer, words) }) as Finding);
 
 /**
  * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in
  * strings, such as `"\u202E"`.
  */
-export function checkInvisible(source: Source): Problem[] {
+export function checkInvisible(source: Source): Finding[] {
   const { file, text } = source;
   const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines(), start, end) }));
   // Only a backslash can produce a character that is not in the source.
@@ -34,7 +34,7 @@ export function checkInvisible(source: Source): Problem[] {
 const TRAILING_COMMENT = /^ *[^ #\n][^\n]* #/m;
 
 /** Warns of unquoted texts followed by a comment: who writes «No. # 5» does not know that YAML drops the rest. */
-export function cutTexts(source: Source, pointers: readonly string[]): Problem[] {
+export function cutTexts(source: Source, pointers: readonly string[]): Finding[] {
   const { file, text } = source;
   if (!TRAILING_COMMENT.test(text)) return [];
   return pointers.flatMap((pointer) => {
@@ -44,14 +44,14 @@ export function cutTexts(source: Source, pointers: readonly string[]): Problem[]
     if (start === end || /["'>|]/.test(text.charAt(start)) || !/^ +#/.test(rest)) return [];
     const hash = end + rest.indexOf('#');
     const range = rangeOfOffsets(source.lines(), hash, end + rest.trimEnd().length);
-    return [problem('text-cut', { file, pointer, range }, { lost: rest.trim() }, 'warning')];
+    return [finding('text-cut', { file, pointer, range }, { lost: rest.trim() }, 'warning')];
   });
 }
 
 /** Reports API keys anywhere in a file, including comments: data files are committed and copied around. */
-export function checkSecrets(source: Source): Problem[] {
+export function checkSecrets(source: Source): Finding[] {
   return findSecrets(source.text).map(({ start, end, text }) => {
     const range = rangeOfOffsets(source.lines(), start, end);
-    return problem('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
+    return finding('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
   });
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Source } from '../../api/types.ts';
+import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { locate, readablePath, typedText } from '../../base/findings/locate.ts';
-import { type Place, type Problem, problem } from '../../base/findings/problem.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import { helpOf, type Schema } from '../../base/lib/json-schema.ts';
@@ -12,7 +12,7 @@ import type { ChooseName } from './tried-names.ts';
 const first: ChooseName = (_, names) => names[0];
 
 /**
- * Translates a schema error into a problem at its place. Returns undefined for an error that only repeats another.
+ * Translates a schema error into a finding at its place. Returns undefined for an error that only repeats another.
  *
  * @param choose selects the name to suggest for an unknown one
  */
@@ -20,7 +20,7 @@ export function explainSchemaError(
   error: ErrorObject,
   source: Source,
   choose: ChooseName = first,
-): Problem | undefined {
+): Finding | undefined {
   const pointer = error.instancePath;
   const path = readablePath(pointer) || source.file;
   const place = locate(source, pointer);
@@ -31,7 +31,7 @@ export function explainSchemaError(
     case 'required': {
       const key: string = params.missingProperty;
       const own = (schema.properties as Record<string, Schema> | undefined)?.[key];
-      return problem('schema-required', place, { key, path: readablePath(pointer), help: helpOf(own ?? {}) });
+      return finding('schema-required', place, { key, path: readablePath(pointer), help: helpOf(own ?? {}) });
     }
     case 'additionalProperties': {
       const key: string = params.additionalProperty;
@@ -40,7 +40,7 @@ export function explainSchemaError(
       const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
       const own = `${pointer}/${pointerSegment(key)}`;
       const suggestion = choose(own, meantNames(key, group, allowed));
-      return problem('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
+      return finding('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
     }
     case 'type': {
       const comment = data === null && params.type === 'string' ? commentAt(source, place) : undefined;
@@ -50,7 +50,7 @@ export function explainSchemaError(
       const { format } = schema;
       if (typeof format === 'string' && typeof data !== 'object' && !FORMATS[format]?.(value))
         return wrongFormat(place, path, format, value);
-      return problem('schema-type', place, {
+      return finding('schema-type', place, {
         path,
         help,
         expected: String(params.type),
@@ -63,7 +63,7 @@ export function explainSchemaError(
     case 'enum': {
       if (data === null) return emptyValue(place, path, help);
       const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
-      return problem('schema-enum', place, {
+      return finding('schema-enum', place, {
         path,
         value: shown(data),
         allowed,
@@ -76,64 +76,64 @@ export function explainSchemaError(
     case 'minLength':
     case 'maxLength': {
       const code = error.keyword === 'minLength' ? 'schema-too-short' : 'schema-too-long';
-      return problem(code, place, { path, help, limit: params.limit, length: [...String(data)].length });
+      return finding(code, place, { path, help, limit: params.limit, length: [...String(data)].length });
     }
     case 'pattern':
-      return problem('schema-pattern', place, { path, help, value: shown(data) });
+      return finding('schema-pattern', place, { path, help, value: shown(data) });
     case 'format':
       return wrongFormat(place, path, params.format, shown(data));
     case 'minimum':
-      return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
+      return finding('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
     case 'exclusiveMinimum':
-      return problem('schema-too-small', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
+      return finding('schema-too-small', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
     case 'maximum':
-      return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
+      return finding('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
     case 'exclusiveMaximum':
-      return problem('schema-too-large', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
+      return finding('schema-too-large', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
     case 'minItems':
     case 'maxItems': {
       const code = error.keyword === 'minItems' ? 'schema-too-few' : 'schema-too-many';
-      return problem(code, place, { path, limit: params.limit, count: (data as unknown[]).length });
+      return finding(code, place, { path, limit: params.limit, count: (data as unknown[]).length });
     }
     case 'uniqueItems': {
       const [first, second] = [Math.min(params.i, params.j), Math.max(params.i, params.j)];
       const at = locate(source, `${pointer}/${second}`);
-      return problem('schema-duplicate-item', at, { path, first: first + 1, second: second + 1 });
+      return finding('schema-duplicate-item', at, { path, first: first + 1, second: second + 1 });
     }
     case 'x-exactly-one':
-      return problem('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
+      return finding('schema-exactly-one', place, { path, keys: params.keys, present: params.present });
     case 'x-distinct': {
       const at = `${pointer}${params.pointer}`;
       const before = readablePath(`${pointer}${params.before}`);
-      return problem('schema-name-twice', locate(source, at), { path: readablePath(at), value: params.text, before });
+      return finding('schema-name-twice', locate(source, at), { path: readablePath(at), value: params.text, before });
     }
     case 'x-as-many': {
       const at = `${pointer}${params.pointer}`;
       const { count, of, wanted } = params;
-      return problem('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
+      return finding('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
     }
     case 'x-ascending': {
       const at = locate(source, `${pointer}${params.pointer}`);
-      return problem('schema-ascending', at, { path, low: params.low, high: params.high });
+      return finding('schema-ascending', at, { path, low: params.low, high: params.high });
     }
     // The failing rules of the branch, or of the alternatives, are errors of their own.
     case 'if':
     case 'anyOf':
       return undefined;
     default:
-      return problem('schema-rule', place, { path, rule: error.keyword });
+      return finding('schema-rule', place, { path, rule: error.keyword });
   }
 }
 
 /** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */
-function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Problem | undefined {
+function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Finding | undefined {
   const { tag, tagValue, error: reason } = error.params;
   if (reason === 'tag' && tagValue === undefined) return misspelledTag(error, source, tag);
   const pointer = `${error.instancePath}/${tag}`;
   if (tagValue === null) return emptyValue(locate(source, pointer), readablePath(pointer), '');
   const allowed = alternativesOf(schema, tag);
   const value = shown(tagValue);
-  return problem('schema-enum', locate(source, pointer), {
+  return finding('schema-enum', locate(source, pointer), {
     path: readablePath(pointer),
     value,
     allowed,
@@ -141,13 +141,13 @@ function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema
   });
 }
 
-/** A missing tag is also reported as a missing field, so only a misspelt one needs a problem at its place. */
-function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag: string): Problem | undefined {
+/** A missing tag is also reported as a missing field, so only a misspelt one needs a finding at its place. */
+function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag: string): Finding | undefined {
   const key = Object.keys(data as object).find((given) => didYouMean(given, [tag]) !== undefined);
   if (key === undefined) return undefined;
   const at = locate(source, `${instancePath}/${pointerSegment(key)}`, 'key');
   const path = readablePath(instancePath) || source.file;
-  return problem('schema-unknown-key', at, { key, path, allowed: [tag], suggestion: tag });
+  return finding('schema-unknown-key', at, { key, path, allowed: [tag], suggestion: tag });
 }
 
 function alternativesOf(schema: Schema, tag: string): string[] {
@@ -166,19 +166,19 @@ function referenceName({ $ref }: Schema): string[] {
 
 /** An empty value is a choice not made yet, so it is not reported as a wrong one. */
 const emptyValue = (place: Place, path: string, help: string) =>
-  problem('schema-too-short', place, { path, help, limit: 1, length: 0 });
+  finding('schema-too-short', place, { path, help, limit: 1, length: 0 });
 
 const wrongFormat = (place: Place, path: string, format: string, value: string) =>
-  problem('schema-format', place, { path, value, format, suggestion: meantValue(format, value) });
+  finding('schema-format', place, { path, value, format, suggestion: meantValue(format, value) });
 
 /** Explains a text that is a comment to YAML: `name: # 1 in town`. */
-function commentAt({ text }: Source, place: Place): Problem | undefined {
+function commentAt({ text }: Source, place: Place): Finding | undefined {
   const { endLine = 0 } = place.range ?? {};
   const [, before = '', lost] = /^(.*?[:-][ \t]+)(#.*?)\s*$/.exec(text.split('\n')[endLine - 1] ?? '') ?? [];
   if (lost === undefined) return undefined;
   const column = before.length + 1;
   const range = { line: endLine, column, endLine, endColumn: column + lost.length };
-  return problem('text-cut', { ...place, range }, { lost });
+  return finding('text-cut', { ...place, range }, { lost });
 }
 
 function typeOf(value: unknown): string {
