@@ -246,7 +246,7 @@ export const fingerprintOf = (folders: readonly string[]): string =>
   );
 
 /** Hash over the contents of all files below some folders. The cache spares reading files that have not changed. */
-export const contentOf = (folders: readonly string[], cache: Cache): string =>
+export const hashOfContents = (folders: readonly string[], cache: Cache): string =>
   cache.get('content', [fingerprintOf(folders)], () =>
     hashOf(
       pathsBelow(folders)
@@ -256,7 +256,7 @@ export const contentOf = (folders: readonly string[], cache: Cache): string =>
   );
 
 /** Hash of the content of a file, or of its path if it cannot be read. */
-export const contentOfFile = (path: string, cache: Cache): string =>
+export const hashOfFile = (path: string, cache: Cache): string =>
   cache.get('content', [fingerprintOfFile(path)], () => hashOf(orUndefined(() => readFileSync(path)) ?? path));
 
 const pathsBelow = (folders: readonly string[]) =>

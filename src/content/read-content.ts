@@ -93,11 +93,12 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     return { file: loadedFile(data, result?.value, result?.meant), result };
   });
   const files = read.map(({ file }) => file);
-  const examined = read.flatMap(({ file, result }) =>
-    result?.examined && file.source
-      ? [{ ...result.examined, file, source: file.source, isSound: !result.findings.some(isStructural) }]
-      : [],
-  );
+  const examined = read.flatMap(({ file, result }) => {
+    const { source } = file;
+    if (!result?.examined || !source) return [];
+    const value = result.examined.completed ?? source.value;
+    return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
+  });
 
   const illustrations = loadIllustrations(site);
   const available = { illustrations: illustrations.keys(), images: listImages(root) };
@@ -106,7 +107,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const sound = examined.filter(({ isSound }) => isSound);
   const visible = publicEntries(entries, today);
   const unpublished = unpublishedPages(entries, today);
-  const unfinished = new Set(examined.flatMap(({ filled, source }) => (filled === undefined ? [] : [source])));
+  const unfinished = new Set(examined.flatMap(({ completed, source }) => (completed === undefined ? [] : [source])));
   const isShown = ({ entry }: UnpublishedPage) => incomplete || !unfinished.has(entry.source);
   const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
   const routed = route([...visible, ...early.map(({ entry }) => entry)]);

@@ -14,7 +14,7 @@ import type {
   Route,
   WrittenFile,
 } from '../api/types.ts';
-import { type Cache, contentOf } from '../base/cache.ts';
+import { type Cache, hashOfContents } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import type { Pool } from '../base/pool.ts';
@@ -70,7 +70,7 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   const view: SiteView = { ...content.pages.view, image: images.image };
   const pages = routes.map((each) => pageOf(each, markOf(each, options.draftMark)));
   const known = hashOf(JSON.stringify(content.snapshot));
-  const code = contentOf(codeFolders(site), cache);
+  const code = hashOfContents(codeFolders(site), cache);
   const inputs = [code, content.datasets.fingerprint, images.fingerprint, known];
   const maker = pageMaker({ site, view, cache, pages, inputs });
   const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, options);

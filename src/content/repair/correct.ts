@@ -73,9 +73,9 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
   ): readonly Correction[] => {
     const all = [...made, ...more];
     const fields = new Set(more.flatMap(({ pointer }) => pointer ?? []));
-    const before = contentOf(corrected(text, made).text, fields, counted);
+    const before = comparable(corrected(text, made).text, fields, counted);
     // A file that cannot be parsed as it is has corrections of invisible characters only.
-    if (before === undefined || contentOf(corrected(text, all).text, fields, counted) === before) return all;
+    if (before === undefined || comparable(corrected(text, all).text, fields, counted) === before) return all;
     if (more.length <= 1) return made;
     const half = Math.ceil(more.length / 2);
     return add(add(made, more.slice(0, half), counted), more.slice(half), counted);
@@ -117,7 +117,7 @@ const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
  * @param ignored pointers of values of which only the type counts
  * @returns undefined if the file cannot be parsed
  */
-function contentOf(text: string, ignored: ReadonlySet<string>, counted: Comparison): string | undefined {
+function comparable(text: string, ignored: ReadonlySet<string>, counted: Comparison): string | undefined {
   const { value } = readText('', text.replace(/^\uFEFF/, ''));
   return value === undefined ? undefined : JSON.stringify(comparedPart(value, '', ignored, counted));
 }

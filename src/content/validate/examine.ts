@@ -46,8 +46,8 @@ export interface Examined {
   /** Findings that do not depend on other files. */
   readonly findings: readonly Finding[];
   /** The value with the names of fields in place of the texts that a draft lacks, if it lacks any. */
-  readonly filled?: unknown;
-  /** True if it satisfies its schema, so filled, and nothing in it is marked as still to be written. */
+  readonly completed?: unknown;
+  /** True if it satisfies its schema, so completed, and nothing in it is marked as still to be written. */
   readonly valid: boolean;
   /** Set for valid pages. */
   readonly outline?: Outline;
@@ -57,13 +57,11 @@ export interface Examined {
 export interface ExaminedFile extends Examined {
   readonly file: LoadedFile;
   readonly source: Source;
+  /** What pages are made of: the value, completed if it is a draft's. */
+  readonly value: unknown;
   /** True if no finding is about its structure, so that its texts are what they seem to be. */
   readonly isSound: boolean;
 }
-
-/** Returns what pages are made of. */
-export const contentOf = ({ filled, source }: Pick<ExaminedFile, 'filled' | 'source'>): unknown =>
-  filled ?? source.value;
 
 /** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */
 export function examine(
@@ -82,8 +80,8 @@ export function examine(
       return gap ? [[error, gap] as const] : [];
     }),
   );
-  const filled = gaps.size > 0 ? withNamesIn([...gaps.values()], source.value) : undefined;
-  const isValid = filled === undefined ? isWhole : validator.call(emptyNotes(), filled);
+  const completed = gaps.size > 0 ? withNamesIn([...gaps.values()], source.value) : undefined;
+  const isValid = completed === undefined ? isWhole : validator.call(emptyNotes(), completed);
   const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
   const choose = nameChooser(source.value, count);
   const schemaFindings = errors.flatMap((error): Finding | readonly Finding[] => {
@@ -108,10 +106,10 @@ export function examine(
   const valid = isValid && left.length === 0;
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
-  if (!valid || !isPageType(type)) return { notes, textRanges, findings, valid, filled };
-  const value = contentOf({ filled, source });
+  if (!valid || !isPageType(type)) return { notes, textRanges, findings, valid, completed };
+  const value = completed ?? source.value;
   const outline = { anchors: type.anchors(value), facts: type.facts?.(value) ?? {} };
-  return { notes, textRanges, findings, valid, filled, outline };
+  return { notes, textRanges, findings, valid, completed, outline };
 }
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */

@@ -29,15 +29,15 @@ const isFreeText = ({ type, pattern = '\\S', ...others }: Schema) =>
 
 /** Returns a copy of a value with the names of fields in its gaps. */
 export function withNamesIn(gaps: readonly Gap[], value: unknown): unknown {
-  const filled = structuredClone(value);
+  const completed = structuredClone(value);
   for (const { pointer, schema } of gaps) {
-    const group = valueAt(filled, parentPointer(pointer)) as Record<string, unknown>;
+    const group = valueAt(completed, parentPointer(pointer)) as Record<string, unknown>;
     group[pointerSegments(pointer).at(-1) ?? ''] = nameOf(schema);
   }
-  return filled;
+  return completed;
 }
 
-/** A text that nobody writes, as long as the field demands. */
+/** A text that is obviously no content, as long as the field demands. */
 function nameOf(schema: Schema): string {
   const { min = 0, max } = constraintsOf(schema);
   return `‹${schema.title ?? '…'}›`.padEnd(min, ' …').slice(0, max);

@@ -8,7 +8,7 @@ import { locate } from '../../base/findings/locate.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { isPublicOn } from '../../base/lib/visibility.ts';
-import { contentOf, type ExaminedFile } from './examine.ts';
+import type { ExaminedFile } from './examine.ts';
 
 interface CheckOptions {
   readonly release: boolean;
@@ -38,11 +38,11 @@ export function runSiteChecks(
   return checks.flatMap((check) => check(known)).map(findingOfSite);
 }
 
-const knownFile = <Data>({ file, source, filled }: ExaminedFile, today: Day | undefined): KnownFile<Data> => ({
+const knownFile = <Data>({ file, source, value }: ExaminedFile, today: Day | undefined): KnownFile<Data> => ({
   file: source.file,
   slug: file.slug,
   // The schema guarantees the shape, and the check names it.
-  data: contentOf({ filled, source }) as Data,
+  data: value as Data,
   isPublic: !isPageType(file.type) || isPublicOn(source.period, today),
   at: (pointer, part) => locate(source, pointer, part),
 });

@@ -4,7 +4,7 @@ import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
-import { contentOf, type ExaminedFile, type FileRules } from './examine.ts';
+import type { ExaminedFile, FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
 import { checkForms } from './form-rules.ts';
 import { checkImages, unusedImages } from './images.ts';
@@ -65,16 +65,19 @@ export function validate(
   const named = new Set(examined.flatMap(({ notes }) => notes.definitions.map(({ set, value }) => `${set}/${value}`)));
   const isAnnounced = (type: string, slug: string) => named.has(`${type}/${slug}`);
   // While the settings are unknown, every part counts as shown.
-  const omitted = ({ file: { type }, valid, ...each }: ExaminedFile) =>
-    isWhole && valid && isPageType(type) ? (type.omitted?.(contentOf(each), shared) ?? []) : [];
+  const omitted = ({ file: { type }, valid, value }: ExaminedFile) =>
+    isWhole && valid && isPageType(type) ? (type.omitted?.(value, shared) ?? []) : [];
   const findings = [
-    ...examined.flatMap(({ file, source, notes, ...others }) => [
-      ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
-      ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
-      ...(isPageType(file.type) ? checkPeriod(source, today) : []),
-      ...checkImages(source, notes.images, targets.sets, options.release),
-      ...(options.release ? checkRelease(source, notes, omitted({ file, source, notes, ...others })) : []),
-    ]),
+    ...examined.flatMap((each) => {
+      const { file, source, notes } = each;
+      return [
+        ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
+        ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
+        ...(isPageType(file.type) ? checkPeriod(source, today) : []),
+        ...checkImages(source, notes.images, targets.sets, options.release),
+        ...(options.release ? checkRelease(source, notes, omitted(each)) : []),
+      ];
+    }),
     ...(isWhole ? checkForms(site, entries, shared) : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
@@ -94,8 +97,7 @@ export function validate(
   return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
 }
 
-function toEntry({ file: { type, slug }, source, filled }: ExaminedFile): Entry {
-  const value = contentOf({ filled, source });
+function toEntry({ file: { type, slug }, source, value }: ExaminedFile): Entry {
   return isPageType(type) ? pageEntry(type, slug, source, value) : { kind: 'data', type, slug, source, data: value };
 }
 

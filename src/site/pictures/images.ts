@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { SiteImage } from '../../api/template-api.ts';
 import type { ImageUse } from '../../api/types.ts';
-import { type Cache, contentOfFile } from '../../base/cache.ts';
+import { type Cache, hashOfFile } from '../../base/cache.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Unreadable } from './encode.ts';
@@ -51,7 +51,7 @@ const jobOf = (path: string, image: Measured, variant: Variant): Job => ({
 });
 
 async function measureCached(path: string, cache: Cache): Promise<Measured | Unreadable> {
-  const inputs = [contentOfFile(path, cache)];
+  const inputs = [hashOfFile(path, cache)];
   const known = cache.find<Measured | Unreadable>('image', inputs);
   if (known) return known;
   const { measure } = await import('./encode.ts');
