@@ -93,16 +93,26 @@ export function createOutbox(
     for (const listener of listeners) listener();
   }
 
+  // Both read the entries again, because another tab may have changed the others.
+
+  /** Removes an entry that has arrived, or that must not wait. */
+  function remove(id: string): void {
+    sending.delete(id);
+    gone.delete(id);
+    write(stored().filter((entry) => entry.id !== id));
+  }
+
   /** Handles the result of a try: removes an entry that arrived or never will. Returns true if it stays. */
   function settle(id: string, answer: Answer): boolean {
+    if (answer.kind === 'accepted' || answer.kind === 'invalid') {
+      remove(id);
+      return false;
+    }
     sending.delete(id);
-    const stays = answer.kind === 'retry' || answer.kind === 'wait';
     const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
-    if (!stays) gone.delete(id);
-    // Read again each time, because another tab may have changed the other entries.
     const all = stored();
-    write(all.flatMap((entry) => (entry.id !== id ? entry : stays ? { ...entry, notBefore } : [])));
-    return stays && all.some((entry) => entry.id === id);
+    write(all.map((entry) => (entry.id === id ? { ...entry, notBefore } : entry)));
+    return all.some((entry) => entry.id === id);
   }
 
   async function deliverAll(): Promise<void> {
@@ -145,6 +155,7 @@ export function createOutbox(
       const others = stored().filter(({ id }) => id !== entry.id);
       return write([...others, { ...entry, at, notBefore: at + lease(entry) }]);
     },
+    remove,
     settle,
     entries,
     deliver,

@@ -78,7 +78,7 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
       if (isKept && photos) {
         const ids = outbox.entries().map((each) => each.id);
         // An entry whose photos cannot be stored must not wait without them: the visitor still has them.
-        if (!(await store.put(id, photos.files, ids))) outbox.settle(id, { kind: 'accepted' });
+        if (!(await store.put(id, photos.files, ids))) outbox.remove(id);
       }
       let answer = await tryOnce(entry);
       for (const pause of keep ? PAUSES : PAUSES.slice(0, 1)) {

@@ -4,13 +4,14 @@ import type { Day } from '../../base/lib/day.ts';
 import type { Remark, Submission } from '../types.ts';
 import { type Connection, codedError, createBusyRetry, inTransaction, readPragma } from './database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './file.ts';
-import { createViews, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
 import { createOutbox } from './outbox.ts';
 import { openOneAtATime, showPresence } from './presence.ts';
 import { createProgress } from './progress.ts';
 import { createReader } from './reader.ts';
 import { receive } from './receive.ts';
 import { isIn, part, type Statements, statementsOn } from './sql.ts';
+import { createViews } from './views.ts';
 
 export interface JournalOptions {
   /** How long a call may block while another process holds a lock, in milliseconds. */
