@@ -25,7 +25,7 @@ import { repeat } from './repeat.ts';
 import { withCalls } from './report/counting.ts';
 import { createMonthlyReport } from './report/monthly.ts';
 import { empty, json, plain } from './respond.ts';
-import { readSettings } from './settings.ts';
+import { type RelaySettings, readSettings } from './settings.ts';
 import { type RelayContent, relayOptions, replyTimeOf, titlesOf } from './site-options.ts';
 import type { Submission } from './types.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -56,24 +56,73 @@ const MAIL_INTERVAL_MS = 10 * 60_000;
 
 /** Opens a relay. Throws UsageError if its journal or its settings cannot be used. */
 export function openRelay(options: OpenRelayOptions) {
-  const { content, site, env, words, store, plainHttp, isTrial = false, openInbox } = options;
-  const { forms, snapshot } = content;
+  const { content, env, words, store, plainHttp, openInbox } = options;
   const settings = checkedEnvironment(() => readSettings(env), options);
   const users = checkedEnvironment(() => readInboxUsers(env), options);
   const { quota } = settings;
   const journal = intactJournal(store, options, { backups: options.backups, busyMs: TRY_MS, quota });
-  const backups = options.backups ?? defaultFolder(journal.file);
   const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
-  const { deliverers, unit, links, mail, sender, storeName, origin, place } = openDeliverers(content, wanted, options);
-  const watch = createWatch({
+  const delivery = openDeliverers(content, wanted, options);
+  const { sender, origin, place } = delivery;
+  for (const warning of recipientWarnings(recipientDifference(content.snapshot, options), options)) log(warning);
+  if (env.NEBEL_ALARM_URL) logWithTime(words.relay.noWebhook);
+  const backups = options.backups ?? defaultFolder(journal.file);
+  const watch = watchOver(journal, backups, delivery, options);
+  const { wake, stop: stopDelivery } = createDelivery(journal, delivery, watch);
+  const inbox = place && openInbox?.(place, { ...content, journal, users, sender, origin, wake, log: logWithTime });
+  const parts: Parts = { ...options, settings, journal, backups, delivery, watch, wake, inbox };
+  const stopWork = scheduleWork(parts);
+  const { relay, headers, stop: stopAnswering } = createAnswering(parts);
+  const base = basePathOf(content.snapshot.baseUrl);
+  const paths = relayPathsOf(content.forms, content.calls, place);
+  // Delivers what an earlier run left undelivered.
+  wake();
+  return {
+    fetch: withHeaders(alsoBelow(base, withHealth(relay, journal, watch, words.relay.unavailable)), headers),
+    /** Also for the responses that the server makes without the relay. */
+    headers,
+    paths: base === '' ? paths : [...paths, ...paths.map((path) => base + path)],
+    inboxGreeting: inbox?.greeting ?? (async () => []),
+    whereLeadsGo: words.relay[isStoredIn(delivery) ? 'storesIn' : 'forwards'](displayPath(store)),
+    stop: async () => {
+      stopAnswering();
+      await Promise.all([stopWork(), stopDelivery()]);
+      journal.close();
+    },
+  };
+}
+
+/** What the work of an open relay shares. */
+interface Parts extends OpenRelayOptions {
+  readonly settings: RelaySettings;
+  readonly journal: Journal;
+  readonly backups: string;
+  readonly delivery: Delivery;
+  readonly watch: Watch;
+  /** Makes new deliveries start at once. */
+  readonly wake: () => void;
+  readonly inbox: ReturnType<OpenInbox> | undefined;
+}
+
+type Delivery = ReturnType<typeof openDeliverers>;
+
+/** True if the journal itself is the store. */
+const isStoredIn = ({ storeName }: Delivery) => storeName === 'journal';
+
+function watchOver(journal: Journal, backups: string, { deliverers }: Delivery, options: OpenRelayOptions): Watch {
+  return createWatch({
     journal,
     channels: deliverers.map(({ channel }) => channel),
     describe: (error) => {
-      if (codeIn(error) === 'JOURNAL_GONE') return words.relay.gone(displayPath(store));
+      if (codeIn(error) === 'JOURNAL_GONE') return options.words.relay.gone(displayPath(options.store));
       return isDamage(error) ? damageMessage(journal.file, backups, options) : causeOf(error);
     },
     log: logWithTime,
   });
+}
+
+/** Creates a dispatcher for each channel, whose troubles the watch is told. */
+function createDelivery(journal: Journal, { deliverers, unit }: Delivery, watch: Watch) {
   const onEvent = (event: DispatchEvent) => {
     const { channel } = event.deliverer;
     if (event.kind === 'settled') log(describeDelivery(event));
@@ -81,43 +130,69 @@ export function openRelay(options: OpenRelayOptions) {
     else watch.worked(channel);
   };
   const dispatchers = deliverers.map((deliverer) => createDispatcher({ journal, deliverer, unit, onEvent }));
-  const wake = () => {
-    for (const dispatcher of dispatchers) dispatcher.wake();
+  return {
+    wake: () => {
+      for (const dispatcher of dispatchers) dispatcher.wake();
+    },
+    stop: () => Promise.all(dispatchers.map((dispatcher) => dispatcher.stop())),
   };
-  /** Repeats work, and tells the watch what becomes of it. */
+}
+
+/** Starts what a relay does by the clock: upkeep, views, alarms, and mails to the staff. Returns a function that stops it. */
+function scheduleWork(parts: Parts): () => Promise<void> {
+  const { content, words, journal, watch, delivery, isTrial = false } = parts;
+  const { forms } = content;
   const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
     repeat({ everyMs, work: () => watch.during(work, run) });
-  const stopUpkeep = startUpkeep({ journal, forms, backups: isTrial ? undefined : backups, watch, log: logWithTime });
+  const backups = isTrial ? undefined : parts.backups;
+  const stopUpkeep = startUpkeep({ journal, forms, backups, watch, log: logWithTime });
   const createViews = () => journal.retryWhileBusy(() => journal.createViews(forms));
   const stopTimers = [repeatWatched('tables', HOUR_MS, createViews)];
-  for (const warning of recipientWarnings(recipientDifference(snapshot, options), options)) log(warning);
-  const hosted = relayOptions(site, content, env, settings);
-  const { counting } = hosted;
-  const timeZone = site.timeZone ?? 'UTC';
-  if (env.NEBEL_ALARM_URL) logWithTime(words.relay.noWebhook);
-  const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
-  if (!isTrial) stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
-  const parts = { forms, snapshot, journal, users, sender, origin, wake, log: logWithTime };
-  const inbox = place && openInbox?.(place, parts);
-  if (sender && !isTrial) {
-    const report = {
-      ...{ journal, sender, forms, timeZone, form: counting?.form, words: words.leads.report, log: logWithTime },
-      ...{ titleOf: titlesOf(site, snapshot), replyTime: replyTimeOf(site, snapshot) },
-    };
-    const mails = [
-      ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
-      ...(inbox?.mailMorning ? [inbox.mailMorning] : []),
-    ];
+  if (!isTrial) {
+    const { sender } = delivery;
+    const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
+    stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
+    const mails = mailsByCalendar(parts);
     const sendAll = async () => {
       for (const send of mails) await send();
     };
-    stopTimers.push(repeatWatched('report', MAIL_INTERVAL_MS, sendAll));
+    if (mails.length > 0) stopTimers.push(repeatWatched('report', MAIL_INTERVAL_MS, sendAll));
   }
+  return () => {
+    // Not awaited: a mail may take a minute, and the next relay sends it again.
+    for (const stop of stopTimers) void stop();
+    return stopUpkeep();
+  };
+}
+
+/** Returns functions that send the staff what is due: the report on a month, and what comes up again that day. */
+function mailsByCalendar({ content, site, words, journal, settings, delivery, inbox }: Parts) {
+  const { forms, snapshot } = content;
+  const { sender } = delivery;
+  if (!sender) return [];
+  const counting = site.counting?.(snapshot.shared);
+  const report = {
+    ...{ journal, sender, forms, timeZone: site.timeZone ?? 'UTC', form: counting?.form },
+    ...{ words: words.leads.report, log: logWithTime },
+    ...{ titleOf: titlesOf(site, snapshot), replyTime: replyTimeOf(site, snapshot) },
+  };
+  return [
+    ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
+    ...(inbox?.mailMorning ? [inbox.mailMorning] : []),
+  ];
+}
+
+/** Creates what answers each request: the inbox, links to photos, taps on phone numbers, and forms. */
+function createAnswering({ content, site, env, plainHttp, settings, journal, delivery, watch, wake, inbox }: Parts) {
+  const { links, mail, storeName } = delivery;
+  const isStored = isStoredIn(delivery);
+  const timeZone = site.timeZone ?? 'UTC';
+  const hosted = relayOptions(site, content, env, settings);
+  const { counting } = hosted;
   const answerHeaders = (origin: string | undefined) => {
     const headers = hosted.answerHeaders(origin);
     return plainHttp ? overPlainHttp(headers) : headers;
   };
-  const isStored = storeName === 'journal';
   const accept = async (submission: Submission): Promise<Acceptance> => {
     if (watch.isDamaged()) return { kind: 'not-kept', cause: 'JOURNAL_DAMAGED' };
     try {
@@ -140,27 +215,8 @@ export function openRelay(options: OpenRelayOptions) {
   const formRelay = createRelay({ ...hosted, readPhoto: photos.read, answerHeaders, accept, log });
   const withCounts = counting ? withCalls(formRelay, { ...hosted, counting, count, log: logWithTime }) : formRelay;
   const withPhotos = links.serve(withCounts);
-  const handler = inbox?.inFrontOf(withPhotos) ?? withPhotos;
-  const headers = answerHeaders(hosted.pagesOrigin);
-  const base = basePathOf(snapshot.baseUrl);
-  const paths = relayPathsOf(forms, content.calls, place);
-  // Delivers what an earlier run left undelivered.
-  wake();
-  return {
-    fetch: withHeaders(alsoBelow(base, withHealth(handler, journal, watch, words.relay.unavailable)), headers),
-    /** Also for the responses that the server makes without the relay. */
-    headers,
-    paths: base === '' ? paths : [...paths, ...paths.map((path) => base + path)],
-    inboxGreeting: inbox?.greeting ?? (async () => []),
-    whereLeadsGo: words.relay[isStored ? 'storesIn' : 'forwards'](displayPath(store)),
-    stop: async () => {
-      // Not awaited: a mail may take a minute, and the next relay sends it again.
-      for (const stop of stopTimers) void stop();
-      photos.stop();
-      await Promise.all([stopUpkeep(), ...dispatchers.map((dispatcher) => dispatcher.stop())]);
-      journal.close();
-    },
-  };
+  const relay = inbox?.inFrontOf(withPhotos) ?? withPhotos;
+  return { relay, headers: answerHeaders(hosted.pagesOrigin), stop: photos.stop };
 }
 
 /** Answers requests for the health of the relay, and those that fail because the journal is unusable. */
