@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
+import { inTurn } from '../base/lib/in-turn.ts';
 import { onError } from '../base/lib/log.ts';
 import { toListener } from '../hosting/serve/serve.ts';
 import type { OpenRelay } from './open.ts';
@@ -12,7 +13,7 @@ type OpenFor = (content: RelayContent) => Pick<OpenRelay, 'fetch' | 'stop'>;
 export function createChangingRelay(openFor: OpenFor) {
   let latest: RelayContent | undefined;
   let open: (ReturnType<OpenFor> & { readonly content: RelayContent }) | undefined;
-  let queue: Promise<void> = Promise.resolve();
+  const afterOthers = inTurn();
   const stop = async () => {
     const stopping = open;
     // A stopped relay must not be used again, even if the next one fails to open.
@@ -26,11 +27,7 @@ export function createChangingRelay(openFor: OpenFor) {
     open = { ...openFor(content), content };
   };
   /** Runs one at a time, because two would both open the journal. A failure rejects only for its own caller. */
-  const renew = () => {
-    const attempt = queue.then(openLatest);
-    queue = attempt.catch(() => {});
-    return attempt;
-  };
+  const renew = () => afterOthers(openLatest);
   const listener: RequestListener = toListener(
     async (request, client) => {
       await renew();

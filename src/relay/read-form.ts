@@ -19,6 +19,7 @@ import {
   toExtras,
   toRecord,
 } from '../api/forms/submission.ts';
+import { orUndefined } from '../base/lib/collections.ts';
 import { type Body, readBody } from './read-body.ts';
 import {
   type Entry,
@@ -164,7 +165,7 @@ function entriesIn(encoding: Encoding, body: Body, parts: ReturnType<typeof crea
     const entries = read(isWhole ? strictText : truncatedText);
     return { entries, isReadable: hasUtf8Entries(entries) };
   } catch {
-    return { entries: attempt(() => read(looseText)) ?? [], isReadable: false };
+    return { entries: orUndefined(() => read(looseText)) ?? [], isReadable: false };
   }
 }
 
@@ -177,14 +178,6 @@ function jsonEntries(text: string): readonly Entry[] {
 
 /** Decodes text that may end within a letter. */
 const truncatedText = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/\ufffd$/, '');
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Rejects arrays and objects, which only programs send. As text, they would look like empty fields. */
 function checkTypes(form: FormSpec, raw: RawEntries): FieldErrors {

@@ -3,6 +3,7 @@
  * number of parts and garbles letters that are not UTF-8, and a parser with limits that runs on every host rejects file
  * names in other character sets or with letters beyond Latin.
  */
+import { orUndefined } from '../base/lib/collections.ts';
 import { type Decode, type Entry, type SentFile, strictText } from './read-entries.ts';
 
 /** Maximum number of parts. The longest form has a tenth as many. */
@@ -117,9 +118,5 @@ function dispositionParameter(disposition: string, name: string): string | undef
 /** Returns the file name in the notation of RFC 8187, which only programs send, if it is valid. */
 function extendedName(disposition: string): string | undefined {
   const encoded = /;[ \t]*filename\*=utf-8'[^']*'([^;\s]*)/i.exec(disposition)?.[1];
-  try {
-    return encoded === undefined ? undefined : decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
+  return encoded === undefined ? undefined : orUndefined(() => decodeURIComponent(encoded));
 }

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { orUndefined } from '../lib/collections.ts';
 
 /** Deletes a folder with its content, twice as fast as Node's `rmSync`. */
 export function removeFolder(folder: string): void {
@@ -23,12 +24,8 @@ export function removeFolder(folder: string): void {
 
 /** Returns the stats of a file. Undefined if there is none or a parent folder is a file. */
 export function fileAt(path: string): Stats | undefined {
-  try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found?.isFile() ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = orUndefined(() => statSync(path, { throwIfNoEntry: false }));
+  return found?.isFile() ? found : undefined;
 }
 
 /** Writes a new file and returns its stats. Adds the path to errors, which some system errors lack. */

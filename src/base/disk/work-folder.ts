@@ -8,6 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { orUndefined } from '../lib/collections.ts';
 import { removeFolder, writeBytes } from './disk.ts';
 import { isFolder } from './make-folder.ts';
 import { type Owner, thisProcess } from './owner.ts';
@@ -62,13 +63,7 @@ export function makeWorkFolder(folder: string): void {
   writeBytes(ownerFileIn(folder), JSON.stringify(owner));
 }
 
-export function readOwner(path: string): OwnerRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as OwnerRecord;
-  } catch {
-    return undefined;
-  }
-}
+export const readOwner = (path: string) => orUndefined(() => JSON.parse(readFileSync(path, 'utf8')) as OwnerRecord);
 
 /** Deletes a work folder. The owner file comes last, so that leftovers are still known as ours if this fails. */
 export function removeWorkFolder(folder: string): void {

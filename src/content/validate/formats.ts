@@ -1,6 +1,7 @@
 /** Values of the schema keyword `format`, and what was probably meant by a value that does not have its format. */
 
 import { isMailAddress, isPhoneNumber, isWebAddress } from '../../api/forms/contact.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import { isDay } from '../../base/lib/day.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
 import { parseUrl } from '../../base/lib/url.ts';
@@ -16,13 +17,7 @@ const isLocalOrigin = (text: string): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/.test(text) && parseUrl(text) !== undefined;
 
 /** True for what the attribute `pattern` of HTML accepts. */
-function isPattern(text: string): boolean {
-  try {
-    return text !== '' && new RegExp(text, 'v') instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
+const isPattern = (text: string): boolean => text !== '' && orUndefined(() => new RegExp(text, 'v')) !== undefined;
 
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDay,

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileAt } from '../../base/disk/disk.ts';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 
 /** The files of a site, addressed by their path inside it: `teams/red/index.html`. */
@@ -9,7 +10,8 @@ export interface SiteFiles {
 }
 
 export const filesIn = (folder: string): SiteFiles => ({
-  has: (path) => isFile(join(folder, path)),
+  // Also false if the file system rejects the path: visitors can request names that no file can have.
+  has: (path) => fileAt(join(folder, path)) !== undefined,
   read: (path) => readFileSync(join(folder, path)),
 });
 
@@ -17,15 +19,6 @@ export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): 
   has: (path) => files.has(path),
   read: memoryTree(files).bytes,
 });
-
-/** Also false if the file system rejects the path: visitors can request names that no file can have. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Runs `read` on the files of a folder. Returns undefined if a build replaced the folder meanwhile, so that a result never

@@ -1,7 +1,7 @@
 /** Pages about all inquiries: the report shows which pages of the website work, the log who did what. */
 import { ownValue } from '../../base/lib/collections.ts';
 import { isDay } from '../../base/lib/day.ts';
-import { periodBefore, readReport } from '../report/report.ts';
+import { type Days, periodBefore, readReport } from '../report/report.ts';
 import { noteOn, type ReportTable, tablesOf } from '../report/tables.ts';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
 import { Older, Time } from './parts.tsx';
@@ -13,7 +13,7 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
   const to = dayOf('to') ?? pages.today();
   const wanted = dayOf('from');
   const from = wanted && wanted <= to ? wanted : `${to.slice(0, '2026-11'.length)}-01`;
-  const readDays = (days: { from: string; to: string }) =>
+  const readDays = (days: Days) =>
     pages.retryWhileBusy(() => readReport(journal, { timeZone, form, forms, replyTime, ...days }));
   const [inside, before] = [await readDays({ from, to }), await readDays(periodBefore({ from, to }))];
   return pages.render(

@@ -1,4 +1,5 @@
 import type { LeadRecord } from '../../api/forms/form-spec.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import type { Channel, Lead, LeadState } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
 
@@ -172,9 +173,9 @@ const ALL = part`journal_leads`;
 export const NEWEST_FIRST = part`DESC`;
 
 function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead {
-  const fields = parsed<LeadRecord>(row.fields);
-  const extras = extrasJson && parsed<LeadRecord>(extrasJson);
-  const remarks = parsed<Lead['remarks']>(row.remarks);
+  const fields = readableJson<LeadRecord>(row.fields);
+  const extras = extrasJson && readableJson<LeadRecord>(extrasJson);
+  const remarks = readableJson<Lead['remarks']>(row.remarks);
   return {
     ...row,
     fields: fields ?? {},
@@ -190,10 +191,4 @@ function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead 
 }
 
 /** Undefined for a text that a damaged disk has changed. */
-function parsed<Value>(text: string): Value | undefined {
-  try {
-    return JSON.parse(text) as Value;
-  } catch {
-    return undefined;
-  }
-}
+export const readableJson = <Value>(text: string) => orUndefined(() => JSON.parse(text) as Value);

@@ -2,10 +2,10 @@ import type { MailText } from '../../api/forms/form-spec.ts';
 import { type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
-import { type PeriodReport, periodBefore, type ReportOptions, readReport } from './report.ts';
+import { type Days, type PeriodReport, periodBefore, type ReportOptions, readReport } from './report.ts';
 import { noteOn, type TableOptions, tablesOf } from './tables.ts';
 
-interface MonthlyOptions extends Omit<ReportOptions, 'from' | 'to'>, TableOptions {
+interface MonthlyOptions extends Omit<ReportOptions, keyof Days>, TableOptions {
   readonly journal: Journal;
   readonly sender: Pick<Sender, 'send'>;
   /** Receives one line per mail sent. */
@@ -35,7 +35,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
       if (monthOf(last) === month) return;
       const to: Day = daysAfter(`${month}-01`, -1);
       const period = { from: `${to.slice(0, -2)}01`, to };
-      const read = (days: typeof period) => journal.retryWhileBusy(() => readReport(journal, { ...rest, ...days }));
+      const read = (days: Days) => journal.retryWhileBusy(() => readReport(journal, { ...rest, ...days }));
       const [thatMonth, before] = [await read(period), await read(periodBefore(period))];
       // If the process dies before it records the report, the same id keeps mail programs from showing it twice.
       const mail = { ...monthlyMail(thatMonth, before, rest), id: `report.${to.slice(0, -3)}` };

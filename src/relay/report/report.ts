@@ -1,19 +1,23 @@
 /** Report on inquiries: from which pages they and the calls came, and what came of them. No personal data. */
 import type { FormSpec, LeadRecord } from '../../api/forms/form-spec.ts';
+import { compareText } from '../../base/findings/finding.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import { type Day, daysAfter, daysBetween, startOf } from '../../base/lib/day.ts';
 import { entriesOf, isSubject, isTown } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
-import { PROGRESS_OF_LEAD } from '../journal/reader.ts';
+import { PROGRESS_OF_LEAD, readableJson } from '../journal/reader.ts';
 import { part } from '../journal/sql.ts';
 import type { ReplyTime } from '../reply-time.ts';
 import type { Progress } from '../types.ts';
 
-/** Printed as it is by `leads report --format json`. The most successful pages and hosts come first. */
-export interface Report {
-  /** First and last day, in the time zone of the site. */
+/** First and last day, in the time zone of the site. */
+export interface Days {
   readonly from: Day;
   readonly to: Day;
+}
+
+/** Printed as it is by `leads report --format json`. The most successful pages and hosts come first. */
+export interface Report extends Days {
   /** Pages on which visits began. */
   readonly pages: readonly { readonly url: string; readonly inquiries: number; readonly calls: number }[];
   /** Referrers of visits that led to inquiries. */
@@ -38,9 +42,7 @@ export interface Tally {
   readonly won: number;
 }
 
-export interface ReportOptions {
-  readonly from: Day;
-  readonly to: Day;
+export interface ReportOptions extends Days {
   readonly timeZone: string;
   /** Path of the form whose submissions count as inquiries. Undefined on a site that counts no visits: then all do. */
   readonly form: string | undefined;
@@ -57,18 +59,10 @@ export interface PeriodReport {
 }
 
 /** Returns the month before, for a month or its beginning, and otherwise as many days before. */
-export function periodBefore({ from, to }: Pick<ReportOptions, 'from' | 'to'>): {
-  readonly from: Day;
-  readonly to: Day;
-} {
+export function periodBefore({ from, to }: Days): Days {
   const last = daysAfter(from, -1);
   const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7);
   return { from: isMonth ? `${last.slice(0, 7)}-01` : daysAfter(from, -1 - daysBetween(from, to)), to: last };
-}
-
-interface Count {
-  readonly name: string;
-  readonly count: number;
 }
 
 interface CountedLead {
@@ -100,13 +94,14 @@ export function readReport({ rows, ranges }: Pick<Journal, 'rows' | 'ranges'>, o
     );
   }
   const landed = tally(leads, ({ landedOn }) => landedOn);
-  const calls = countsIn(rows<Count>`
-    SELECT page AS name, sum(taps) AS count FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`);
+  const counted = rows<{ page: string; taps: number }>`
+    SELECT page, sum(taps) AS taps FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`;
+  const calls = new Map(counted.map(({ page, taps }) => [page, taps]));
   const inquiriesOn = new Map(landed.map(({ name, inquiries }) => [name, inquiries]));
   const pages = [...new Set([...inquiriesOn.keys(), ...calls.keys()])]
     .filter((url) => url !== '')
     .map((url) => ({ url, inquiries: inquiriesOn.get(url) ?? 0, calls: calls.get(url) ?? 0 }))
-    .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls || (a.url < b.url ? -1 : 1));
+    .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls || compareText(a.url, b.url));
   const referrers = tally(leads, ({ referrer }) => referrer).flatMap(({ name, inquiries }) =>
     name === '' ? [] : [{ host: name, inquiries }],
   );
@@ -121,7 +116,7 @@ function outcomeOf(leads: readonly CountedLead[], { forms = [], replyTime }: Rep
   const entered = (fits: Parameters<ReturnType<typeof entriesOf>>[0]) => (lead: CountedLead) =>
     entriesOf(
       forms.find(({ action }) => action === lead.form),
-      { fields: parsed(lead.fields) },
+      { fields: readableJson<LeadRecord>(lead.fields) ?? {} },
     )(fits);
   const minutesUntil = (lead: CountedLead, calledAt: number) =>
     replyTime?.officeMinutes(lead.receivedAt, calledAt) ?? Math.floor((calledAt - lead.receivedAt) / 60_000);
@@ -136,15 +131,6 @@ function outcomeOf(leads: readonly CountedLead[], { forms = [], replyTime }: Rep
   };
 }
 
-/** The fields of a lead on a damaged disk are unreadable. */
-function parsed(fields: string): LeadRecord {
-  try {
-    return JSON.parse(fields) as LeadRecord;
-  } catch {
-    return {};
-  }
-}
-
 /** Counts leads by name, the most frequent first. */
 function tally(leads: readonly CountedLead[], nameOf: (lead: CountedLead) => string): Tally[] {
   return [...groupBy(leads, nameOf)]
@@ -153,7 +139,5 @@ function tally(leads: readonly CountedLead[], nameOf: (lead: CountedLead) => str
       inquiries: some.length,
       won: some.filter(({ progress }) => progress === 'won').length,
     }))
-    .sort((a, b) => b.inquiries - a.inquiries || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => b.inquiries - a.inquiries || compareText(a.name, b.name));
 }
-
-const countsIn = (rows: readonly Count[]) => new Map(rows.map(({ name, count }) => [name, count]));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReplacedFiles } from '../../api/types.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Day } from '../../base/lib/day.ts';
+import { inTurn } from '../../base/lib/in-turn.ts';
 import type { Language } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
@@ -55,21 +56,16 @@ export function createBuilder(options: BuilderOptions) {
     }
   };
   // One request at a time, so that the next message of the process is the reply to it.
-  let last: Promise<unknown> = Promise.resolve();
-  const enqueue = (request: BuilderRequest) => {
-    const reply = last.then(() => send(request));
-    last = reply;
-    return reply;
-  };
+  const afterOthers = inTurn();
   const answerTo = async <Answer>(request: BuilderRequest): Promise<Answer> => {
-    const reply = await enqueue(request);
+    const reply = await afterOthers(() => send(request));
     if (reply && 'answer' in reply) return reply.answer as Answer;
     throw new Error(reply?.failure.message ?? 'The building process was replaced.');
   };
   return {
     /** Builds the site of a day. Never rejects. Resolves to undefined if the process was replaced meanwhile. */
     async build(today: Day | undefined): Promise<DevBuildOutcome | undefined> {
-      const reply = await enqueue({ kind: 'build', today });
+      const reply = await afterOthers(() => send({ kind: 'build', today }));
       return reply && ('answer' in reply ? (reply.answer as DevBuildOutcome) : { kind: 'failed', ...reply });
     },
     /** Answers a request of the editor about the content of a day. Rejects if that fails. */

@@ -1,8 +1,7 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { ReplacedFiles } from '../../api/types.ts';
 import { type BuildOptions, build } from '../../build.ts';
-import type { DiffWords } from '../../diff/diff.ts';
-import { compareSites, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
+import { compareSites, type DiffWords, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import { memoryOutput } from './memory-output.ts';
 

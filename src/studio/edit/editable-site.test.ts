@@ -12,7 +12,7 @@ import { readText } from '../../content/load/source.ts';
 import { type ContentRequest, type ContentResponse, handleRequest } from './answer.ts';
 import { EditableSite } from './editable-site.ts';
 import { formFor } from './form.ts';
-import type { EditableFile, FieldForm, NameProblem, PageFields, PageList, SiteInfo } from './protocol.ts';
+import type { EditableFile, FieldForm, ListedPage, NameProblem, PageFields, SiteInfo } from './protocol.ts';
 import { spellerLoader, type Trial } from './try-out.ts';
 import type { Change } from './yaml/change.ts';
 
@@ -272,7 +272,7 @@ test('a change that cannot be made without touching other lines is refused, and 
 describe('all pages', () => {
   test('are listed even if they are too broken to be built', async () => {
     const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
-    const { pages } = await askAfter<PageList>({ kind: 'pages' }, new Map([[MOULD, text]]));
+    const pages = await askAfter<readonly ListedPage[]>({ kind: 'pages' }, new Map([[MOULD, text]]));
     expect(pages).toContainEqual(expect.objectContaining({ title: 'schimmel', file: MOULD, errors: 1 }));
   });
 });

@@ -84,7 +84,7 @@ describe('publishing', () => {
   test('pushes to the upstream branch', async () => {
     const { root, write, inRemote } = repositoryWithRemote();
     write(FILE, 'name: Reds\n');
-    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote', remote: 'origin' });
+    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote' });
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });
 

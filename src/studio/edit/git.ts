@@ -12,7 +12,7 @@ interface PendingFile {
 /** Where a commit was pushed. `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed. */
 export type PushResult =
   | { readonly to: 'here' }
-  | { readonly to: 'remote'; readonly remote: string }
+  | { readonly to: 'remote' }
   | { readonly to: 'branch'; readonly branch: string; readonly link?: string }
   | { readonly to: 'nowhere'; readonly why: string };
 
@@ -98,7 +98,7 @@ export async function publish(root: string, message: string, branch: string): Pr
   const remote = upstream?.remote ?? (await outputOf(root, 'remote'))?.split('\n')[0];
   if (!remote) return { to: 'here' };
   const push = (to: string) => git(root, 'push', remote, `HEAD:${to}`);
-  if (upstream && (await push(upstream.branch).catch(() => undefined))) return { to: 'remote', remote };
+  if (upstream && (await push(upstream.branch).catch(() => undefined))) return { to: 'remote' };
   try {
     const { stderr } = await push(`refs/heads/${branch}`);
     // Git hosts print the address for opening a pull request.

@@ -4,20 +4,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { PageType } from '../../api/template-api.ts';
-import { hasErrors } from '../../base/findings/finding.ts';
+import { compareText, hasErrors } from '../../base/findings/finding.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
 import { readContent } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, nameOf, withName } from './editable-site.ts';
 import { lastChanged } from './git.ts';
-import type { EditRequest, FoundText, NameProblem, PageList } from './protocol.ts';
+import type { EditRequest, FoundText, ListedPage, NameProblem } from './protocol.ts';
 import { isNewTo, type Trial } from './try-out.ts';
 import { applyChange, type Change } from './yaml/change.ts';
 import { fileText } from './yaml/splice.ts';
 
 /** Lists all pages, sorted by address. */
-export async function listPages(editable: EditableSite, root: string): Promise<PageList> {
+export async function listPages(editable: EditableSite, root: string): Promise<readonly ListedPage[]> {
   const { content } = editable;
   const days = await lastChanged(root);
   const count = (file: string, severity: string) =>
@@ -33,20 +33,12 @@ export async function listPages(editable: EditableSite, root: string): Promise<P
     changed: days.get(entry.source.file),
   }));
   // Files with errors that keep them from becoming pages.
-  const broken = content.files.flatMap(({ file, type, slug }) =>
-    isPageType(type) && !pages.some((each) => each.file === file)
-      ? [
-          {
-            url: type.url(slug),
-            title: slug,
-            type: editable.typeTitle(type.schema),
-            ...fileInfo(file),
-            isMovable: false,
-          },
-        ]
-      : [],
-  );
-  return { pages: [...pages, ...broken].toSorted((a, b) => (a.url < b.url ? -1 : 1)) };
+  const broken = content.files.flatMap(({ file, type, slug }) => {
+    if (!isPageType(type) || pages.some((each) => each.file === file)) return [];
+    const own = { url: type.url(slug), title: slug, type: editable.typeTitle(type.schema), isMovable: false };
+    return [{ ...own, ...fileInfo(file) }];
+  });
+  return [...pages, ...broken].toSorted((a, b) => compareText(a.url, b.url));
 }
 
 const MAX_RESULTS = 40;
@@ -69,13 +61,9 @@ export function searchTexts(editable: EditableSite, words: string): readonly Fou
 export function newFilePath(root: string, type: PageType, name: string): string | NameProblem {
   const file = `data/${type.files.replace('*', name)}`;
   const isTaken = (slug: string) => existsSync(join(root, `data/${type.files.replace('*', slug)}`));
-  if (isSlug(name)) return isTaken(name) ? { problem: 'exists', file } : file;
+  if (isSlug(name)) return isTaken(name) ? { problem: 'exists' } : file;
   const suggestion = slugFor(name);
-  return {
-    problem: 'name',
-    file,
-    suggestion: suggestion !== undefined && isTaken(suggestion) ? undefined : suggestion,
-  };
+  return { problem: 'name', suggestion: suggestion !== undefined && isTaken(suggestion) ? undefined : suggestion };
 }
 
 /**

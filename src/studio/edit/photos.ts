@@ -15,8 +15,8 @@ const THUMBNAIL_WIDTH = 320;
 const PAPER = { background: '#fff' };
 
 /**
- * Stores a photo in a folder below `data/`, under a new name as a JPEG, turned upright and without its metadata, which can tell where it was taken.
- * Writes nothing if it cannot be read or is too small.
+ * Stores a photo in a folder below `data/`, under a new name as a JPEG, turned upright and without its metadata, which can
+ * tell where it was taken. Writes nothing if it cannot be read or is too small.
  */
 export async function storePhoto(
   root: string,
@@ -36,7 +36,7 @@ export async function storePhoto(
   mkdirSync(folder, { recursive: true });
   const photo = `${below}/${freeName(folder, name)}`;
   writeFileSync(photoPath(root, photo), data, { flag: 'wx' });
-  return { photo, width: info.width, height: info.height };
+  return { photo };
 }
 
 /** Returns a small version of a photo as a data URL, or undefined if there is no such photo. */

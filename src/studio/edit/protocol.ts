@@ -24,7 +24,7 @@ export type EditRequest =
   | { readonly kind: 'file'; readonly file: string }
   /** Validates changes; `save` also writes them if there are no errors. */
   | ({ readonly kind: 'check' | 'save' } & Edit)
-  /** Lists all pages, and the types that can have more. */
+  /** Lists all pages. */
   | { readonly kind: 'pages' }
   /** Finds texts in all files. */
   | { readonly kind: 'search'; readonly words: string }
@@ -152,10 +152,7 @@ export interface ItemForm {
   readonly empty: unknown;
 }
 
-export interface PageList {
-  readonly pages: readonly ListedPage[];
-}
-
+/** A page in the list of all. */
 export interface ListedPage {
   readonly url: string;
   readonly title: string;
@@ -183,13 +180,12 @@ export interface FoundText extends FieldName {
 /** A name that is taken, or that is not a valid slug. */
 export interface NameProblem {
   readonly problem: 'exists' | 'name';
-  readonly file: string;
   readonly suggestion?: string | undefined;
 }
 
 /** A stored photo, or why it was not stored. Nothing is written unless it can be used. */
 export type StoredPhoto =
-  | { readonly photo: string; readonly width: number; readonly height: number }
+  | { readonly photo: string }
   | { readonly problem: 'unreadable' }
   | { readonly problem: 'small'; readonly width: number };
 

@@ -7,6 +7,7 @@ import type { ReplacedFiles } from '../../api/types.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
+import { inTurn } from '../../base/lib/in-turn.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
@@ -52,7 +53,7 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
   const site = hashOf(root);
   const undoStack: (readonly FileChange[])[] = [];
   let redoStack: (readonly FileChange[])[] = [];
-  let previous: Promise<unknown> = Promise.resolve();
+  const afterOthers = inTurn();
 
   const askAndSave = async (request: ContentRequest): Promise<EditResult | ContentResponse> => {
     const result = await ask(request);
@@ -152,10 +153,8 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     const body = await json(request).catch(() => undefined);
     if (typeof (body as Partial<EditRequest> | undefined)?.kind !== 'string') return void send(400);
     // Requests are handled one at a time, so that the second of two concurrent saves gets a conflict.
-    const handled = previous.then(() => handle(body as EditRequest));
-    previous = handled.catch(() => {});
     try {
-      const result = await handled;
+      const result = await afterOthers(() => handle(body as EditRequest));
       send(result === undefined ? 404 : 200, result);
     } catch (error) {
       send(error instanceof OutsideDataError ? 403 : 500, failureOf(error));

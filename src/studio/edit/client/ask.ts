@@ -5,9 +5,10 @@ import { EDIT_PATH, type EditRequest, SITE_HEADER } from '../protocol.ts';
  * Sends a request. Resolves to undefined if there is no such file or page, and rejects if the server cannot be reached or
  * responds with an error.
  */
-export type Ask = <Answer>(request: EditRequest) => Promise<Answer | undefined>;
+export type Send = <Answer>(request: EditRequest) => Promise<Answer | undefined>;
 
-export function askAbout(site: string): Ask {
+/** @param site the one that the studio was opened for */
+export function connectTo(site: string): Send {
   const headers = { 'Content-Type': 'application/json', [SITE_HEADER]: site };
   return async (request) => {
     const response = await fetch(EDIT_PATH, { method: 'POST', headers, body: JSON.stringify(request) });

@@ -1,11 +1,10 @@
 /** Entry point of the studio. */
 import { createRoot } from 'react-dom/client';
-import type { Language } from '../../../base/words.ts';
-import { wordsIn } from '../../../base/words.ts';
+import { type Language, wordsIn } from '../../../base/words.ts';
 import { followStates } from '../../dev/browser/events.ts';
 import { STUDIO_PATH } from '../protocol.ts';
 import { EDIT_WORDS } from '../words.ts';
-import { askAbout } from './ask.ts';
+import { connectTo } from './ask.ts';
 import { createStudio, type Studio } from './store.ts';
 import { editsStorage } from './stored-edits.ts';
 import { StudioWindow } from './studio.tsx';
@@ -41,7 +40,7 @@ function windowName(): string {
 const { site = '' } = document.body.dataset;
 const words = wordsIn(EDIT_WORDS, document.documentElement.lang as Language);
 const kept = editsStorage(site, windowName(), localStorage);
-const studio = createStudio(askAbout(site), words, kept, pathInAddress());
+const studio = createStudio(connectTo(site), words, kept, pathInAddress());
 // The texts of the page can only be told apart once the schemas are here.
 await studio.begin();
 const root = document.createElement('div');

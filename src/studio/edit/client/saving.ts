@@ -1,7 +1,8 @@
 /** Loads files into the studio, and saves what was changed in them. */
-import type { EditableFile, EditResult, FieldFinding } from '../protocol.ts';
+import { memoized } from '../../../base/lib/collections.ts';
+import { inTurn } from '../../../base/lib/in-turn.ts';
+import type { EditableFile, EditRequest, EditResult, FieldFinding } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
-import type { Ask } from './ask.ts';
 import {
   afterRefusal,
   afterSaving,
@@ -19,15 +20,14 @@ import type { EditsStorage } from './stored-edits.ts';
 const RETRY_MS = 2000;
 
 interface SavingContext {
-  readonly ask: Ask;
+  /** Asks the server. Resolves to undefined if that fails, which the editor is told. */
+  ask<Answer>(request: EditRequest): Promise<Answer | undefined>;
   readonly words: EditWords;
   readonly kept: EditsStorage;
   get(): StudioState;
   update(change: Partial<StudioState>): void;
   /** Changes an open file. */
   change(name: string, next: Partial<OpenFile>): void;
-  /** Runs a request. Tells the editor if it fails, and returns undefined. */
-  attempt<Answer>(run: () => Promise<Answer | undefined>): Promise<Answer | undefined>;
   refreshStatus(): Promise<void>;
 }
 
@@ -35,22 +35,15 @@ interface SavingContext {
 const mistakesIn = (name: string, findings: readonly FieldFinding[]): readonly string[] =>
   findings.flatMap(({ severity, field }) => (severity === 'error' && field?.file === name ? [field.pointer] : []));
 
-export function createSaving({ ask, words, kept, get, update, change, attempt, refreshStatus }: SavingContext) {
+export function createSaving({ ask, words, kept, get, update, change, refreshStatus }: SavingContext) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** The last request about each file. */
-  const last = new Map<string, Promise<unknown>>();
-
-  /** Runs an operation on a file after those that were begun before, so that two requests never overlap. */
-  const inTurn = <Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> => {
-    const turn = Promise.resolve(last.get(name)).then(run, run);
-    last.set(name, turn);
-    return turn;
-  };
+  /** Returns a function that runs an operation on a file after earlier ones, so that two requests never overlap. */
+  const turnOf = memoized((_name: string) => inTurn());
 
   /** Loads a file, with the changes that were kept for it. Keeps the changes of a file that is already open. */
   const load = (name: string): Promise<void> =>
-    inTurn(name, async () => {
-      const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+    turnOf(name)(async () => {
+      const file = await ask<EditableFile>({ kind: 'file', file: name });
       if (!file) return;
       const open = get().files.get(name);
       const current = open && onto(open.edits, file);
@@ -66,7 +59,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
   /** Sends the changes of a file. */
   const send = (name: string, kind: 'check' | 'save'): Promise<void> => {
     if (kind === 'save') clearTimeout(timers.get(name));
-    return inTurn(name, () => sendNow(name, kind));
+    return turnOf(name)(() => sendNow(name, kind));
   };
   const sendNow = async (name: string, kind: 'check' | 'save', only?: Edits): Promise<void> => {
     const open = get().files.get(name);
@@ -76,9 +69,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
     if (isSaving) change(name, { edits: sending });
     const { version } = open.edits.file;
     const changes = isSaving ? sending.sent : changesOf(sending);
-    const result = await attempt(() =>
-      ask<EditResult>({ kind: isSaving ? 'save' : 'check', file: name, version, changes }),
-    );
+    const result = await ask<EditResult>({ kind: isSaving ? 'save' : 'check', file: name, version, changes });
     const current = get().files.get(name)?.edits ?? sending;
     if (!result) {
       change(name, { edits: afterRefusal(current), phase: changes.length > 0 ? 'draft' : 'clean' });
@@ -106,7 +97,7 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
   };
   /** Repeats a request with the file as it is now. If the same places have changed in it, a person has to decide. */
   const resolveConflict = async (name: string, kind: 'check' | 'save') => {
-    const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+    const file = await ask<EditableFile>({ kind: 'file', file: name });
     const open = get().files.get(name);
     if (!open) return;
     // With what was typed in the meantime.
@@ -123,8 +114,8 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
   };
   /** Decides a conflict: keeps the text of this window, or takes that of the file. */
   const decide = (name: string, keepsOwn: boolean): Promise<void> =>
-    inTurn(name, async () => {
-      const file = await attempt(() => ask<EditableFile>({ kind: 'file', file: name }));
+    turnOf(name)(async () => {
+      const file = await ask<EditableFile>({ kind: 'file', file: name });
       const open = get().files.get(name);
       if (!open || !file) return;
       const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
@@ -132,5 +123,5 @@ export function createSaving({ ask, words, kept, get, update, change, attempt, r
       await sendNow(name, 'save');
     });
 
-  return { load, send, plan, decide, inTurn };
+  return { load, send, plan, decide, turnOf };
 }

@@ -4,7 +4,7 @@ import { wordsIn } from '../../../base/words.ts';
 import type { Edit, EditRequest } from '../protocol.ts';
 import { EDIT_WORDS } from '../words.ts';
 import { applyChange, type Change } from '../yaml/change.ts';
-import type { Ask } from './ask.ts';
+import type { Send } from './ask.ts';
 import { noEdits } from './edits.ts';
 import { createStudio } from './store.ts';
 
@@ -41,7 +41,7 @@ function slowServer() {
     }
     return { outcome: 'fine', version: String(version), findings: [] };
   };
-  const ask: Ask = async <Answer>(request: EditRequest) => {
+  const ask: Send = async <Answer>(request: EditRequest) => {
     if (request.kind === 'status') return answer(request) as Answer;
     await new Promise<void>((resolve) => waiting.push(resolve));
     return answer(request) as Answer;

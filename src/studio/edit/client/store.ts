@@ -1,9 +1,9 @@
 import { parentPointer, stringsOf } from '../../../base/lib/json-pointer.ts';
 import type { PageState } from '../../dev/page-state.ts';
-import type { FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
+import type { EditRequest, FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
-import { type Ask, OtherSite, SystemFailure } from './ask.ts';
+import { OtherSite, type Send, SystemFailure } from './ask.ts';
 import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
 import { freshAfter, freshPart, isIn } from './fresh-part.ts';
 import { createSaving } from './saving.ts';
@@ -16,7 +16,7 @@ const SAVE_MS = 1800;
 
 export type Studio = ReturnType<typeof createStudio>;
 
-export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, path: string) {
+export function createStudio(send: Send, words: EditWords, kept: EditsStorage, path: string) {
   let state: StudioState = {
     ...{ path, site: { schemas: new Map(), drawings: {} }, files: new Map(), expanded: new Map() },
     ...{ status: { canUndo: false, canRedo: false }, message: '' },
@@ -27,10 +27,10 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     for (const each of listeners) each();
   };
 
-  /** Runs a request. Tells the editor if it fails, and returns undefined. */
-  const attempt = async <Answer>(run: () => Promise<Answer | undefined>): Promise<Answer | undefined> => {
+  /** Asks the server. If that fails, tells the editor and resolves to undefined, as for a file or page that does not exist. */
+  const ask = async <Answer>(request: EditRequest): Promise<Answer | undefined> => {
     try {
-      const answer = await run();
+      const answer = await send<Answer>(request);
       if (state.trouble !== undefined) update({ trouble: undefined });
       return answer;
     } catch (error) {
@@ -51,12 +51,12 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     update({ files: new Map(state.files).set(file, after) });
   };
   const refreshStatus = async () => {
-    const status = await attempt(() => ask<StudioStatus>({ kind: 'status' }));
+    const status = await ask<StudioStatus>({ kind: 'status' });
     if (status) update({ status });
   };
 
-  const saving = createSaving({ ...{ ask, words, kept, attempt, update, change, refreshStatus }, get: () => state });
-  const { load, send, plan } = saving;
+  const saving = createSaving({ ask, words, kept, update, change, refreshStatus, get: () => state });
+  const { load, plan } = saving;
 
   const openedAround = (file: string, pointers: readonly string[]): StudioState['expanded'] => {
     const expanded = new Map(state.expanded);
@@ -81,11 +81,10 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    attempt,
     show,
 
     async begin() {
-      const site = await attempt(() => ask<SiteInfo>({ kind: 'site' }));
+      const site = await ask<SiteInfo>({ kind: 'site' });
       if (!site) return;
       update({ site: { ...site, schemas: new Map(Object.entries(site.schemas)) } });
       await refreshStatus();
@@ -106,7 +105,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       update({ preview });
       for (const [name, { phase }] of state.files) {
         if (phase === 'clean' && name === state.shown) void load(name);
-        else if (['draft', 'impossible'].includes(phase)) void send(name, 'save');
+        else if (['draft', 'impossible'].includes(phase)) void saving.send(name, 'save');
       }
       void refreshStatus();
     },
@@ -138,10 +137,10 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
       const fresh = state.fresh?.file === name ? freshAfter(state.fresh, made) : state.fresh;
       update({ expanded: new Map(expanded), fresh });
       change(name, { edits, phase, findings, steps });
-      if (!isTyping) return void send(name, 'save');
+      if (!isTyping) return void saving.send(name, 'save');
       plan(name, CHECK_MS, () => {
-        void send(name, 'check');
-        plan(name, SAVE_MS - CHECK_MS, () => send(name, 'save'));
+        void saving.send(name, 'check');
+        plan(name, SAVE_MS - CHECK_MS, () => saving.send(name, 'save'));
       });
     },
     /** Adds a part whose fields are to be filled in, opens the entries in it, and goes to the first field. */
@@ -156,7 +155,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     left({ file, pointer }: FieldPlace) {
       const { fresh } = state;
       if (fresh?.file === file) update({ fresh: { ...fresh, left: [...fresh.left, pointer] } });
-      if (state.files.get(file)?.phase === 'typing') void send(file, 'save');
+      if (state.files.get(file)?.phase === 'typing') void saving.send(file, 'save');
     },
     toggle(name: string, pointer: string, isOpen: boolean) {
       update({ expanded: new Map(state.expanded).set(keyOf(name, pointer), isOpen) });
@@ -166,7 +165,7 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
     /** Takes back the last change: one that is not saved yet, or else the last one that is. */
     async undo() {
       const name = state.shown ?? '';
-      const isUnsaved = await saving.inTurn(name, () => {
+      const isUnsaved = await saving.turnOf(name)(() => {
         const open = state.files.get(name);
         const unsaved = open ? changesOf(open.edits) : [];
         const unsent = open?.steps.at(-1)?.before ?? unsaved.slice(0, -1);
@@ -174,11 +173,11 @@ export function createStudio(ask: Ask, words: EditWords, kept: EditsStorage, pat
           change(name, { edits: { ...open.edits, unsent }, steps: open.steps.slice(0, -1) });
         return unsaved.length > 0;
       });
-      if (isUnsaved) return void send(name, 'save');
+      if (isUnsaved) return void saving.send(name, 'save');
       await this.step('undo');
     },
     async step(kind: 'undo' | 'redo') {
-      const result = await attempt(() => ask<UndoResult>({ kind }));
+      const result = await ask<UndoResult>({ kind });
       if (!result) return;
       const { outcome, file = '' } = result;
       const done = kind === 'undo' ? words.undone : words.redone;

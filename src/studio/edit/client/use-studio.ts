@@ -19,11 +19,11 @@ export function useStudioState(): StudioState {
 
 /** Asks the server for what a component shows. Returns undefined until the answer is there. */
 export function useAnswer<Answer>(request: EditRequest): Answer | undefined {
-  const { ask, attempt } = useStudio();
+  const { ask } = useStudio();
   const [answer, setAnswer] = useState<Answer>();
   const body = JSON.stringify(request);
   useEffect(() => {
-    void attempt(() => ask<Answer>(JSON.parse(body))).then(setAnswer);
-  }, [ask, attempt, body]);
+    void ask<Answer>(JSON.parse(body)).then(setAnswer);
+  }, [ask, body]);
   return answer;
 }

@@ -20,7 +20,7 @@ export function ActionForm({ label, help, children, done, request }: ActionFormP
   const [isSending, setSending] = useState(false);
   const submit = async () => {
     setSending(true);
-    const answer = await studio.attempt(() => studio.ask<EditResult | NameProblem>(request()));
+    const answer = await studio.ask<EditResult | NameProblem>(request());
     setSending(false);
     setResult(answer);
     if (answer && 'outcome' in answer && answer.outcome === 'fine') {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedPage, PageList } from '../../protocol.ts';
+import type { ListedPage } from '../../protocol.ts';
 import { useAnswer, useStudio } from '../use-studio.ts';
 import { ActionForm } from './action-form.tsx';
 import { Modal } from './modal.tsx';
@@ -7,7 +7,7 @@ import { Modal } from './modal.tsx';
 /** Renames or removes a page. */
 export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
   const { words, drafts } = useStudio();
-  const list = useAnswer<PageList>({ kind: 'pages' });
+  const pages = useAnswer<readonly ListedPage[]>({ kind: 'pages' });
   const [name, setName] = useState(file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, ''));
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
@@ -35,7 +35,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
           {words.leadsTo}
           <select value={to} onChange={({ target }) => setTo(target.value)}>
             <option value="">{words.noSuccessor}</option>
-            {list?.pages.map((each) =>
+            {pages?.map((each) =>
               each.url === url ? null : (
                 <option key={each.file} value={each.url}>
                   {each.title}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundText, ListedPage, PageList } from '../../protocol.ts';
+import type { FoundText, ListedPage } from '../../protocol.ts';
 import { keyOf } from '../state.ts';
 import { useAnswer, useStudio } from '../use-studio.ts';
 import { focusFirst, Modal } from './modal.tsx';
@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 250;
 export function PagesDialog() {
   const studio = useStudio();
   const { words } = studio;
-  const pages = useAnswer<PageList>({ kind: 'pages' })?.pages;
+  const pages = useAnswer<readonly ListedPage[]>({ kind: 'pages' });
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();
   const matching = pages?.filter(({ title, url, type }) =>
@@ -94,16 +94,16 @@ function PageRow({ page }: { readonly page: ListedPage }) {
 
 function FoundTexts({ query }: { readonly query: string }) {
   const studio = useStudio();
-  const { words, ask, attempt } = studio;
+  const { words, ask } = studio;
   const [found, setFound] = useState<readonly FoundText[]>([]);
   useEffect(() => {
     if (query.length < MIN_LENGTH) return setFound([]);
     const timer = setTimeout(async () => {
-      const texts = await attempt(() => ask<readonly FoundText[]>({ kind: 'search', words: query }));
+      const texts = await ask<readonly FoundText[]>({ kind: 'search', words: query });
       setFound(texts ?? []);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [query, ask, attempt]);
+  }, [query, ask]);
   const open = ({ file, pointer, page }: FoundText) => {
     studio.openDialog(undefined);
     if (page && page.url !== studio.get().path) studio.go(page.url);

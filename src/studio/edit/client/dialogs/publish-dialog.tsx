@@ -59,7 +59,7 @@ function Part({ part: { title, url, lines } }: { readonly part: ChangedPart }) {
 }
 
 function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
-  const { words, ask, attempt, refreshStatus } = useStudio();
+  const { words, ask, refreshStatus } = useStudio();
   const pages = parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
   const what = pages.length > 1 ? [`${pages.length} ${words.pages}`] : pages;
   const [sentence, setSentence] = useState([words.commit, ...what].join(': '));
@@ -70,7 +70,7 @@ function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
     // A subject, and below it the pages, as people write commits.
     const body = pages.map((title) => `- ${title}`).join('\n');
     const message = body === '' ? sentence.trim() : `${sentence.trim()}\n\n${body}`;
-    setResult(await attempt(() => ask<PublishResult>({ kind: 'publish', message })));
+    setResult(await ask<PublishResult>({ kind: 'publish', message }));
     setSending(false);
     await refreshStatus();
   };

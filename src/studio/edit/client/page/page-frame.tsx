@@ -49,7 +49,7 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
     const texts = textsOf(document.body);
     const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
     const at = document.location.pathname;
-    const fields = await studio.attempt(() => studio.ask<PageFields>({ kind: 'page', path: at, texts: requested }));
+    const fields = await studio.ask<PageFields>({ kind: 'page', path: at, texts: requested });
     if (!fields || document !== frame.current?.contentDocument) return;
     const current = markPage(document, matchFields(texts, fields), handlersFor(studio));
     marked.current = current;

@@ -12,7 +12,7 @@ interface PhotoFieldProps {
 /** A photo, taken, dropped, pasted or chosen. Its alternative text and consent are asked for below it. */
 export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, children }: PhotoFieldProps) {
   const studio = useStudio();
-  const { words, ask } = studio;
+  const { words } = studio;
   const { file } = useFile();
   const [message, setMessage] = useState('');
   const source = parts.find((each) => each.pointer.endsWith('/file'));
@@ -21,9 +21,7 @@ export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, chi
     if (!image?.type.startsWith('image/')) return setMessage(words.noPhoto);
     setMessage(words.storingPhoto);
     const bytes = await base64Of(image);
-    const stored = await studio.attempt(() =>
-      ask<StoredPhoto>({ kind: 'photo', name: image.name, bytes, minWidth: min }),
-    );
+    const stored = await studio.ask<StoredPhoto>({ kind: 'photo', name: image.name, bytes, minWidth: min });
     if (!stored) return setMessage('');
     if ('problem' in stored)
       return setMessage(stored.problem === 'small' ? words.smallPhoto(stored.width, min) : words.noPhoto);
