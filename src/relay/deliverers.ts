@@ -1,8 +1,9 @@
 /** Opens everything that delivers leads from this machine, for the relay and for `leads replay`. */
 
+import type { Recipient } from '../api/template-api.ts';
 import { printable } from '../base/lib/texts.ts';
 import { basePathOf } from '../base/lib/url.ts';
-import type { SiteForms } from '../content/site-view.ts';
+import type { SiteForms, SiteSnapshot } from '../content/site-view.ts';
 import { relayOrigin } from '../hosting/hosts/security.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
 import type { DispatchEvent } from './dispatcher.ts';
@@ -12,7 +13,8 @@ import { mailDeliverers } from './mail/delivery.ts';
 import { createSender } from './mail/sender.ts';
 import { readMailSettings } from './mail/settings.ts';
 import { createPhotoLinks } from './photo-links.ts';
-import { readSettings } from './settings.ts';
+import { type Difference, differenceOf } from './recipients.ts';
+import { readAirtableAccess, readSettings } from './settings.ts';
 import { replyTimeOf } from './site-options.ts';
 import { openStore, storeDeliverer } from './store.ts';
 import type { Delivery, Lead } from './types.ts';
@@ -65,4 +67,14 @@ export const describeDelivery = ({ deliverer, lead, delivery }: Extract<Dispatch
 /** @param to name of the store or the mailbox */
 export function deliveryLine(to: string, id: string, { kind, cause }: Pick<Delivery, 'kind' | 'cause'>): string {
   return [new Date().toISOString(), to, id, kind, cause && printable(cause)].filter(Boolean).join(' ');
+}
+
+/** Compares who receives inquiries in this environment with what the pages state. */
+export function recipientDifference(snapshot: SiteSnapshot, { site, env }: RelayContext): Difference {
+  const toAirtable = readAirtableAccess(env) || site.delivery?.(snapshot.shared, env).kind === 'direct';
+  const recipients: Recipient[] = [
+    ...(toAirtable ? (['airtable'] as const) : []),
+    ...(readMailSettings(env) ? (['mail'] as const) : []),
+  ];
+  return differenceOf(recipients, site, snapshot);
 }

@@ -1,20 +1,25 @@
-/** Who receives inquiries, compared with whom the privacy statement of the site names. */
+/** Who receives submissions, compared with whom the pages name to visitors. */
 
-import type { Recipient } from '../api/template-api.ts';
-import type { SiteSnapshot } from '../content/site-view.ts';
+import type { Recipient, SiteDefinition } from '../api/template-api.ts';
+import { createSiteView, type SiteSnapshot } from '../content/site-view.ts';
 import type { RelayContext } from './context.ts';
-import { type Difference, differenceOf } from './disclosed-recipients.ts';
-import { readMailSettings } from './mail/settings.ts';
-import { readAirtableAccess } from './settings.ts';
 
-/** Compares who receives inquiries in this environment with what the pages state. */
-export function recipientDifference(snapshot: SiteSnapshot, { site, env }: RelayContext): Difference {
-  const toAirtable = readAirtableAccess(env) || site.delivery?.(snapshot.shared, env).kind === 'direct';
-  const recipients: Recipient[] = [
-    ...(toAirtable ? (['airtable'] as const) : []),
-    ...(readMailSettings(env) ? (['mail'] as const) : []),
-  ];
-  return differenceOf(recipients, site, snapshot);
+export interface Difference {
+  /** Recipients that no page names. */
+  readonly undisclosed: readonly Recipient[];
+  /** Recipients that a page names, but that receive nothing. */
+  readonly wronglyDisclosed: readonly Recipient[];
+}
+
+/** Both lists are empty for a site that does not say who is to receive submissions. */
+export function differenceOf(actual: readonly Recipient[], site: SiteDefinition, snapshot: SiteSnapshot): Difference {
+  const named = site.recipients?.(createSiteView(snapshot));
+  if (!named) return { undisclosed: [], wronglyDisclosed: [] };
+  const { disclosed } = named;
+  return {
+    undisclosed: actual.filter((name) => !disclosed.includes(name)),
+    wronglyDisclosed: disclosed.filter((name) => !actual.includes(name)),
+  };
 }
 
 /** Returns warnings of recipients that no page mentions, and then of those that pages mention wrongly. */

@@ -9,10 +9,10 @@ import { createAirtableClient } from './airtable/client.ts';
 import { checkAirtable } from './airtable/schema.ts';
 import { assertOutsideSite, checkedJournal, damageMessage, isIntact } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
+import { recipientDifference } from './deliverers.ts';
 import { inTransaction } from './journal/database.ts';
 import { createSender } from './mail/sender.ts';
 import { readMailSettings } from './mail/settings.ts';
-import { recipientDifference } from './recipients.ts';
 import { readAirtableAccess, readSettings } from './settings.ts';
 import type { SelfTestWords } from './words/self-test.ts';
 

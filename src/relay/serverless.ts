@@ -8,8 +8,8 @@ import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
 import { alsoBelow } from './both-addresses.ts';
 import { deliverDirectly } from './deliver-directly.ts';
-import { differenceOf } from './disclosed-recipients.ts';
 import { createRelay, type Relay, type RelayOptions, withHeaders } from './handler.ts';
+import { differenceOf } from './recipients.ts';
 import {
   ConfigurationError,
   type Environment,

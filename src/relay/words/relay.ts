@@ -126,10 +126,6 @@ export const RELAY_WORDS = {
     'Die Datei mit den Anfragen lässt sich gerade nicht benutzen. Versuchen Sie es in einer Minute noch einmal.',
     'The inquiry file cannot be used at the moment. Try again in a minute.',
   ),
-  noWebhook: both(
-    'NEBEL_ALARM_URL bewirkt nichts mehr: Alarme kommen per E-Mail (MAIL_TO) und unter /healthz.',
-    'NEBEL_ALARM_URL no longer has any effect: alarms are sent by email (MAIL_TO), and shown at /healthz.',
-  ),
   badVariable: both(
     (variable: string, problem: 'missing' | 'invalid') =>
       problem === 'missing'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Recipient, SiteDefinition } from '../api/template-api.ts';
-import { differenceOf } from './disclosed-recipients.ts';
+import { differenceOf } from './recipients.ts';
 
 const SNAPSHOT = { links: [], shared: {}, illustrations: {}, baseUrl: 'https://club.example' };
 
