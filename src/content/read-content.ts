@@ -182,5 +182,5 @@ export const foreignOrigins = (site: SiteDefinition, shared: SharedData): readon
     .flat()
     .map(originOf);
 
-/** True on a build server, where nobody commits the files that a build changes. */
+/** True on a build server, where the files that a build changes are not committed. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

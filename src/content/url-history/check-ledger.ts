@@ -22,7 +22,8 @@ interface CheckOptions {
   readonly undecided: boolean;
 }
 
-interface CheckedLedger {
+/** What a comparison of the ledger with the pages shows. */
+export interface CheckedLedger {
   readonly findings: readonly Finding[];
   /** Responses at addresses without a page, in the order of the ledger. */
   readonly redirects: readonly Redirect[];

@@ -1,27 +1,23 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
-import type { Entry, LoadedFile, Redirect, Source } from '../../api/types.ts';
+import type { Entry, LoadedFile, Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
-import { addressesOf, checkLedger, fileBehind, pagesAt } from './check-ledger.ts';
+import { addressesOf, type CheckedLedger, checkLedger, fileBehind, pagesAt } from './check-ledger.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;
   /** Findings about the names and locations of files. */
   readonly loadFindings: readonly Finding[];
-  /** True to report addresses that the ledger lacks, because nobody will commit what this build adds. */
+  /** True to report addresses that the ledger lacks, because what this build adds will not be committed. */
   readonly reportsUnlisted: boolean;
 }
 
 /** The ledger as a build finds it. */
-export interface Ledger {
+export interface Ledger extends CheckedLedger {
   /** Path relative to the root. */
   readonly file: string;
   /** Undefined if there is no ledger yet. */
   readonly source: Source | undefined;
-  readonly findings: readonly Finding[];
-  readonly redirects: readonly Redirect[];
-  /** Addresses that the ledger lacks. */
-  readonly unlisted: readonly string[];
 }
 
 /** Reads the ledger and checks it. Returns undefined if the site keeps none, or if the file has errors. */

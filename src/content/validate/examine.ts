@@ -9,11 +9,11 @@ import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-find
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { gapOf, withNamesIn } from './gaps.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
+import { nameChooser } from './meant-name.ts';
 import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
 import { explainSchemaError } from './schema-findings.ts';
 import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
-import { nameChooser } from './tried-names.ts';
 import { typedQuotes } from './typed-quotes.ts';
 
 /** Rules for a single file. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meantNames } from './meant-name.ts';
-import { nameChooser } from './tried-names.ts';
+import { meantNames, nameChooser } from './meant-name.ts';
 
 const schema = {
   required: ['question', 'columns'],

@@ -6,8 +6,7 @@ import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import { helpOf, type Schema } from '../../base/lib/json-schema.ts';
 import { FORMATS, meantValue } from './formats.ts';
-import { type Group, meantNames } from './meant-name.ts';
-import type { ChooseName } from './tried-names.ts';
+import { type ChooseName, type Group, meantNames } from './meant-name.ts';
 
 const first: ChooseName = (_, names) => names[0];
 

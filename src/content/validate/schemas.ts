@@ -34,18 +34,17 @@ function withReferenced(paths: Iterable<string>, read: (path: string) => Schema)
 
 function readSchema({ templates }: SiteDefinition, path: string): Schema {
   const file = `${basename(templates)}/${path}`;
+  const findingOf = (error: unknown) => finding('template-schema', { file }, { message: (error as Error).message });
   let text: string;
   try {
     text = readFileSync(join(templates, path), 'utf8');
   } catch (error) {
-    throw new TemplateMistake(finding('template-schema', { file }, { message: String((error as Error).message) }));
+    throw new TemplateMistake(findingOf(error));
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new TemplateMistake(
-      jsonFinding(file, text) ?? finding('template-schema', { file }, { message: String(error) }),
-    );
+    throw new TemplateMistake(jsonFinding(file, text) ?? findingOf(error));
   }
 }
 

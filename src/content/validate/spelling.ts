@@ -23,13 +23,8 @@ export function checkSpelling(files: readonly NotedFile<'texts'>[], speller: Spe
   const unknown = files.flatMap((file) => unknownWordsIn(file, speller, used));
   const suggest = memoized((word) => speller.suggest(word, used));
   return unknown.map(({ source, pointer, word, start, end }) => {
-    const range = rangeOfOffsets(source.lines(), start, end);
-    return finding(
-      'text-spelling',
-      { file: source.file, pointer, range },
-      { word, suggestions: suggest(word) },
-      'warning',
-    );
+    const place = { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
+    return finding('text-spelling', place, { word, suggestions: suggest(word) }, 'warning');
   });
 }
 

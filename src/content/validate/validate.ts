@@ -55,6 +55,7 @@ export function validate(
 ): Validated {
   const { today, illustrations, images } = options;
   const valid = examined.filter((each) => each.valid);
+  const sound = examined.filter(({ isSound }) => isSound);
   const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
   const entries = valid.map(toEntry);
   const shared = sharedData(entries);
@@ -81,12 +82,7 @@ export function validate(
     ...(isWhole ? checkForms(site, entries, shared) : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
-    ...(options.speller
-      ? checkSpelling(
-          examined.filter(({ isSound }) => isSound),
-          options.speller,
-        )
-      : []),
+    ...(options.speller ? checkSpelling(sound, options.speller) : []),
   ];
   const known = { sets: targets.sets, findings };
   if (!isWhole) return { ...known, entries, shared };

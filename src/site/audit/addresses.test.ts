@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressUse } from '../../api/markup/attributes.ts';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
-import { type Attributes, addressesOf, addressesOfSet, refreshTarget } from './addresses.ts';
+import { type Attributes, addressesOfSet, readAttributes, refreshTarget } from './addresses.ts';
 import { addressesOfData } from './structured-data.ts';
 
 describe('addresses in the attributes of an element', () => {
@@ -23,7 +23,7 @@ describe('addresses in the attributes of an element', () => {
     ['meta', { property: 'og:url', content: '/x' }, 'statement'],
     ['meta', { itemprop: 'name image', content: '/x' }, 'statement'],
   ])('%s %j has one', (name, attributes, use) => {
-    expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use }]);
+    expect(readAttributes(name, attributes).addresses).toEqual([{ href: '/x', use }]);
   });
 
   test.each<[name: string, attributes: Attributes]>([
@@ -31,7 +31,7 @@ describe('addresses in the attributes of an element', () => {
     ['use', { 'xlink:href': '/x' }],
     ['rect', { fill: 'url(/x)' }],
   ])('%s %j has one in a drawing', (name, attributes) => {
-    expect(addressesOf(name, attributes)).toEqual([{ href: '/x', use: 'file', drawing: true }]);
+    expect(readAttributes(name, attributes).addresses).toEqual([{ href: '/x', use: 'file', drawing: true }]);
   });
 
   test.each<[name: string, attributes: Attributes]>([
@@ -44,11 +44,11 @@ describe('addresses in the attributes of an element', () => {
     ['meta', { property: 'my-og:image', content: '/x' }],
     ['meta', { name: 'description', content: '0; url=/x' }],
     ['meta', { 'http-equiv': 'refresh' }],
-  ])('%s %j has none', (name, attributes) => expect(addressesOf(name, attributes)).toEqual([]));
+  ])('%s %j has none', (name, attributes) => expect(readAttributes(name, attributes).addresses).toEqual([]));
 });
 
 test('an element named like a property of every object has no addresses', () => {
-  expect(addressesOf('constructor', { href: '/x' })).toEqual([]);
+  expect(readAttributes('constructor', { href: '/x' }).addresses).toEqual([]);
 });
 
 test.each(['0;/x', '0 /x', '.5;url=/x', '0;url="/x" later', '0; URL=/x', '0; url="/x"'])(

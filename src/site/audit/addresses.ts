@@ -47,10 +47,6 @@ export function readAttributes(element: string, attributes: Attributes): Found {
 
 const nothingYet = (): Found => ({ addresses: [], references: [], missing: [] });
 
-/** Every address in the attributes of an element. */
-export const addressesOf = (element: string, attributes: Attributes): readonly Address[] =>
-  readAttributes(element, attributes).addresses;
-
 function readValue(found: Found, row: Row, element: string, attribute: string, attributes: Attributes): void {
   const value = attributes[attribute] ?? '';
   const drawing = row.drawing && { drawing: true as const };

@@ -151,14 +151,12 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     activate,
     /** Shows the current content of a field everywhere on the page, except where it is being typed. */
     mirror(file: string, pointer: string, content: TextContent) {
-      const isField = (each: TextField) => each.file === file && each.pointer === pointer;
-      for (const { element, field } of marks)
-        if (element.contentEditable === 'plaintext-only' && isField(field) && active?.element !== element)
-          showContent(element, content);
+      for (const { element } of marks.filter(isOf(file, pointer)))
+        if (element.contentEditable === 'plaintext-only' && active?.element !== element) showContent(element, content);
     },
     /** Outlines the texts of a field, and scrolls to the first unless one is in view. */
     select(file: string, pointer: string) {
-      const isSelected = ({ field }: { readonly field: TextField }) => field.file === file && field.pointer === pointer;
+      const isSelected = isOf(file, pointer);
       for (const mark of marks) mark.element.toggleAttribute('data-selected', isSelected(mark));
       const selected = marks.filter(isSelected).map(({ element }) => element);
       const height = document.documentElement.clientHeight;
@@ -184,6 +182,12 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
       new Map(marks.map(({ field }, index) => [keyOf(field.file, field.pointer), index] as const).toReversed()),
   };
 }
+
+/** Selects the marks of a field, which can be on the page several times. */
+const isOf =
+  (file: string, pointer: string) =>
+  ({ field }: { readonly field: TextField }) =>
+    field.file === file && field.pointer === pointer;
 
 /** Returns the element of a text: a new one around its words, or its own if there is more in it than words. */
 function wrap({ content, field }: MatchedText, document: Document): HTMLElement {
