@@ -1,4 +1,4 @@
-/** Does costly work one piece at a time, so that nobody's work keeps others waiting for long. */
+/** Does costly work one piece at a time, so that no sender keeps the others waiting for long. */
 import { prefixOf } from '../base/lib/address.ts';
 
 /** Maximum number of pieces of work that wait: of one address, and in total. */
@@ -45,10 +45,6 @@ export function createFairQueue(now: () => number = () => performance.now()) {
   const usedBy = (key: string) => used.get(key)?.ms ?? 0;
   const countOf = (network: string) => waiting.filter((each) => each.network === network).length;
 
-  function forget(): void {
-    for (const [key, { at }] of used) if (now() - at > REMEMBERED_MS) used.delete(key);
-  }
-
   function charge({ address, network }: Waiting, ms: number): void {
     for (const key of [network, address]) used.set(key, { ms: usedBy(key) + ms, at: now() });
   }
@@ -65,7 +61,7 @@ export function createFairQueue(now: () => number = () => performance.now()) {
   async function work(): Promise<void> {
     if (running) return;
     for (;;) {
-      forget();
+      for (const [key, { at }] of used) if (now() - at > REMEMBERED_MS) used.delete(key);
       for (const late of waiting.filter((each) => waitOf(each) > PATIENCE_MS)) refuse(late);
       // Sorting is stable, so among equals the first one is next.
       const [next] = waiting.toSorted((a, b) => rank(a) - rank(b));

@@ -38,7 +38,9 @@ export function createLimits(perMinute: number) {
 /** Creates a counter of events in the last minute, by key. */
 function createWindow(limit: number) {
   const recent = new Map<string, readonly number[]>();
-  const timesOf = (key: string, now: number) => inLastMinute(recent.get(key) ?? [], now);
+  /** Leaves out times that are a minute old, or in the future because the clock was set back. */
+  const timesOf = (key: string, now: number) =>
+    (recent.get(key) ?? []).filter((time) => time > now - MINUTE && time <= now);
   return {
     /** Returns the number of seconds until another event is allowed. */
     wait(key: string, now: number): number {
@@ -55,7 +57,3 @@ function createWindow(limit: number) {
     },
   };
 }
-
-/** Drops times that are a minute old, or in the future because the clock was set back. */
-const inLastMinute = (times: readonly number[], now: number) =>
-  times.filter((time) => time > now - MINUTE && time <= now);

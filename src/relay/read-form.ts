@@ -19,7 +19,7 @@ import {
   toExtras,
   toRecord,
 } from '../api/forms/submission.ts';
-import { orUndefined } from '../base/lib/collections.ts';
+import { isRecord, orUndefined } from '../base/lib/collections.ts';
 import { type Body, readBody } from './read-body.ts';
 import {
   type Entry,
@@ -172,7 +172,7 @@ function entriesIn(encoding: Encoding, body: Body, parts: ReturnType<typeof crea
 /** Throws if the text is not a JSON object. */
 function jsonEntries(text: string): readonly Entry[] {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('This is no object.');
+  if (!isRecord(value)) throw new Error('This is no object.');
   return Object.entries(value);
 }
 

@@ -6,20 +6,16 @@ const ATTACHED = { 'Content-Disposition': 'attachment; filename="answer.json"' }
 
 type Headers = Readonly<Record<string, string>>;
 
+const respond = (status: number, type: string, body: string, headers: Headers) =>
+  new Response(body, { status, headers: { ...COMMON, 'Content-Type': `${type}; charset=utf-8`, ...headers } });
+
 export const json = (status: number, body: unknown, headers: Headers = {}) =>
-  new Response(`${JSON.stringify(body)}\n`, {
-    status,
-    headers: { ...COMMON, ...ATTACHED, 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  });
+  respond(status, 'application/json', `${JSON.stringify(body)}\n`, { ...ATTACHED, ...headers });
 
-export const page = (status: number, html: string, headers: Headers = {}) =>
-  new Response(html, { status, headers: { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', ...headers } });
+export const page = (status: number, html: string, headers: Headers) => respond(status, 'text/html', html, headers);
 
-export const plain = (status: number, text: string, headers: Headers = {}) =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { ...COMMON, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
-  });
+export const plain = (status: number, text: string, headers: Headers) =>
+  respond(status, 'text/plain', `${text}\n`, headers);
 
 /** Responds with an untrusted JPEG, sandboxed in case a browser interprets it as something else. */
 export const photoResponse = (bytes: Uint8Array, name: string) =>

@@ -33,6 +33,10 @@ export function firstFew<Item>(group: readonly Item[], own: Item, nameOf: (item:
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** True for an object with named fields, as in JSON: not for a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Caches the results of a function by its argument. */
 export function memoized<Result, Key = string>(find: (key: Key) => Result): (key: Key) => Result {
   const cached = new Map<Key, { readonly result: Result }>();

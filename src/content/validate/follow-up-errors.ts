@@ -1,4 +1,5 @@
 import type { Finding } from '../../base/findings/finding.ts';
+import { groupBy } from '../../base/lib/collections.ts';
 import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
 
 /** Code → codes that follow from it at the same place. */
@@ -19,11 +20,9 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
   const swallowed = new Set(
     findings.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
   );
-  const codesAt = new Map<string, Set<string>>();
-  for (const { code, place } of findings) {
-    const pointer = place.pointer ?? '';
-    codesAt.set(pointer, (codesAt.get(pointer) ?? new Set()).add(code));
-  }
+  const byPointer = groupBy(findings, ({ place }) => place.pointer ?? '');
+  const isAt = (pointer: string, test: (code: string) => boolean) =>
+    byPointer.get(pointer)?.some(({ code }) => test(code)) ?? false;
   const isEcho = ({ code, place: { pointer = '' }, params }: Finding): boolean => {
     if (code === 'schema-required')
       return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
@@ -31,9 +30,9 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
       return params.present === 0 && params.keys.some((key) => misspelled.has(`${pointer}/${pointerSegment(key)}`));
     if (code === 'schema-ascending') {
       const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
-      return ends.some((end) => [...(codesAt.get(end) ?? [])].some((other) => other !== code));
+      return ends.some((end) => isAt(end, (other) => other !== code));
     }
-    return Object.entries(ECHOES).some(([cause, echoes]) => codesAt.get(pointer)?.has(cause) && echoes.includes(code));
+    return isAt(pointer, (cause) => ECHOES[cause]?.includes(code) ?? false);
   };
   const typed = new Set<string>();
   // A value that has the type of no alternative is reported once.

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import type { Place } from '../../base/findings/finding.ts';
 import { linesOf, locate } from '../../base/findings/locate.ts';
 import type { SchemaMistake } from '../../base/findings/schema-mistake.ts';
-import { once } from '../../base/lib/collections.ts';
+import { isRecord, once } from '../../base/lib/collections.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
 import { FORMATS } from './formats.ts';
@@ -231,6 +231,6 @@ const has = (map: unknown, key: string) => typeof map === 'object' && map !== nu
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'object') return isRecord(value);
   return typeof value === type;
 }

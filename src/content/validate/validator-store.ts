@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { replaceFile } from '../../base/disk/replace-file.ts';
-import { once } from '../../base/lib/collections.ts';
+import { once, orUndefined } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Schemas } from '../../base/lib/json-schema.ts';
 import { toSlug } from '../../base/lib/paths.ts';
@@ -64,14 +64,11 @@ const fingerprintOf = (schemas: Schemas) =>
   );
 
 /** Returns undefined if the file is missing or damaged. */
-function load(file: string): ((scope: ValidatorScope) => ValidateFunction) | undefined {
-  try {
+const load = (file: string): ((scope: ValidatorScope) => ValidateFunction) | undefined =>
+  orUndefined(() => {
     const [, checksum, code = ''] = /^\/\/ (\S+)\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
     return checksum === hashOf(code) ? require(file).make : undefined;
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 function store(file: string, code: string): void {
   try {

@@ -1,4 +1,5 @@
 /** Reading requests to the inbox, and the headers of its responses. */
+import { orUndefined } from '../../base/lib/collections.ts';
 import { readBody } from '../read-body.ts';
 import { urlencodedEntries } from '../read-entries.ts';
 import { BODY_LIMIT } from '../read-form.ts';
@@ -39,12 +40,7 @@ export type Entries = Readonly<Record<string, string>>;
 /** Reads a posted form. Returns no entries if it is too long, arrived incomplete, or is not in UTF-8. */
 export async function readEntries(request: Request): Promise<Entries> {
   const { kind, content } = await readBody(request, { bytes: BODY_LIMIT });
-  if (kind !== 'whole') return {};
-  try {
-    return Object.fromEntries(urlencodedEntries(content));
-  } catch {
-    return {};
-  }
+  return (kind === 'whole' && orUndefined(() => Object.fromEntries(urlencodedEntries(content)))) || {};
 }
 
 export const isReadOnly = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';

@@ -14,16 +14,16 @@ export function composeNotice(
   photos: readonly string[] = [],
   end = '',
 ): MailText {
-  const photoRows = Object.entries(photoSummary(form, lead)).map(([label, value]) => ({ label, value }));
-  const lines = [...[...readInquiry(lead, form).rows, ...photoRows].map(labelled), ...photos];
+  const lines = [...[...readInquiry(lead, form).rows, ...photoRows(form, lead)].map(labelled), ...photos];
   const { subject, text } = fillMail(template, displayValues(form, lead));
   return { subject, text: `${text}\n${lines.join('\n')}\n${end && `\n${end}\n`}` };
 }
 
-function photoSummary({ photos: spec }: FormSpec, { photos, remarks }: Lead): Readonly<Record<string, string>> {
-  if (!spec) return {};
+/** The number of photos, and what the form says about lost ones. */
+function photoRows({ photos: spec }: FormSpec, { photos, remarks }: Lead) {
+  if (!spec) return [];
   const parts = [...(photos ? [String(photos)] : []), ...(remarks.includes('photos-lost') ? [spec.texts.lost] : [])];
-  return parts.length > 0 ? { [spec.column]: parts.join('. ') } : {};
+  return parts.length > 0 ? [{ label: spec.column, value: parts.join('. ') }] : [];
 }
 
 /**

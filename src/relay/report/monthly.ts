@@ -28,7 +28,8 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
   const { journal, sender, log, now = Date.now, ...rest } = options;
   const monthOf = (moment: number) => dayIn(rest.timeZone, new Date(moment)).slice(0, '2026-11'.length);
 
-  async function reportIfDue(at: number): Promise<void> {
+  return async () => {
+    const at = now();
     const last = await journal.retryWhileBusy(() => journal.lastNotified(REPORT));
     const month = monthOf(at);
     if (last !== undefined && last <= at) {
@@ -45,9 +46,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
     }
     // A time in the future was recorded before the clock was set back, and is overwritten.
     await journal.retryWhileBusy(() => journal.recordNotified(REPORT, at));
-  }
-
-  return () => reportIfDue(now());
+  };
 }
 
 /** Formats the report as plain text without columns, which reads well at any width. */

@@ -20,6 +20,7 @@ import type {
   SiteView,
 } from '../../api/template-api.ts';
 import { toMarkup, wrap } from '../../api/to-markup.ts';
+import { isRecord } from '../../base/lib/collections.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
 import { isImageFile } from '../../base/lib/paths.ts';
@@ -234,12 +235,10 @@ function documentOf(
 
 /** Merges maps recursively and replaces everything else. */
 function withChanges(data: unknown, changes: unknown): unknown {
-  if (!isMap(data) || !isMap(changes)) return changes;
+  if (!isRecord(data) || !isRecord(changes)) return changes;
   const changed = Object.entries(changes).map(([key, value]) => [key, withChanges(data[key], value)]);
   return { ...data, ...Object.fromEntries(changed) };
 }
-
-const isMap = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses `children` from HTML into React nodes. */
 function withNodes(props: Props): Props {

@@ -1,6 +1,6 @@
 /** Counts changes as an editor would: the number on the button that publishes them. */
 import { isDeepStrictEqual } from 'node:util';
-import { groupBy } from '../../base/lib/collections.ts';
+import { groupBy, isRecord } from '../../base/lib/collections.ts';
 import { isImageFile } from '../../base/lib/paths.ts';
 import { readText } from '../../content/content.ts';
 import type { FileChange } from './try-out.ts';
@@ -26,7 +26,7 @@ export function countInFiles(files: readonly FileChange[]): number {
 function countChanges(before: unknown, after: unknown): number {
   if (isDeepStrictEqual(before, after)) return 0;
   if (Array.isArray(before) && Array.isArray(after)) return countInLists(before, after);
-  if (!isGroup(before) || !isGroup(after)) return 1;
+  if (!isRecord(before) || !isRecord(after)) return 1;
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].reduce((sum, key) => sum + countChanges(before[key], after[key]), 0);
 }
@@ -38,6 +38,3 @@ function countInLists(before: readonly unknown[], after: readonly unknown[]): nu
   const rewritten = gone.slice(0, added.length).map((each, index) => countChanges(each, added[index]));
   return rewritten.reduce((sum, each) => sum + each, Math.abs(gone.length - added.length)) || 1;
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

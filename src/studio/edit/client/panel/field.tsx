@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
 import { fieldAt } from '../../../../base/lib/json-schema.ts';
 import { emptyValue } from '../../form.ts';
@@ -12,38 +13,38 @@ import { PhotoField } from './photo-field.tsx';
 import { ChoiceField, DayField, DrawingField, NumberField, SwitchField } from './single-fields.tsx';
 import { TextField } from './text-field.tsx';
 
+interface FieldProps {
+  readonly field: FieldForm;
+}
+
+/** Controls of the fields that have a single value. */
+const CONTROLS: Readonly<Partial<Record<FieldForm['kind'], ComponentType<FieldProps>>>> = {
+  fixed: () => null,
+  text: TextField,
+  number: NumberField,
+  switch: SwitchField,
+  choice: ChoiceField,
+  drawing: DrawingField,
+  day: DayField,
+};
+
 /** A field of any kind. Groups show their parts one below the other. */
-export function Field({ field }: { readonly field: FieldForm }) {
-  switch (field.kind) {
-    case 'fixed':
-      return null;
-    case 'text':
-      return <TextField field={field} />;
-    case 'number':
-      return <NumberField field={field} />;
-    case 'switch':
-      return <SwitchField field={field} />;
-    case 'choice':
-      return <ChoiceField field={field} />;
-    case 'drawing':
-      return <DrawingField field={field} />;
-    case 'day':
-      return <DayField field={field} />;
-    default:
-      return (
-        <fieldset data-pointer={field.pointer}>
-          <legend>
-            {field.title}
-            {!field.required && <RemoveButton field={field} />}
-          </legend>
-          <Content field={field} />
-        </fieldset>
-      );
-  }
+export function Field({ field }: FieldProps) {
+  const Control = CONTROLS[field.kind];
+  if (Control) return <Control field={field} />;
+  return (
+    <fieldset data-pointer={field.pointer}>
+      <legend>
+        {field.title}
+        {!field.required && <RemoveButton field={field} />}
+      </legend>
+      <Content field={field} />
+    </fieldset>
+  );
 }
 
 /** The inside of a group, a photo or a list. */
-export function Content({ field }: { readonly field: FieldForm }) {
+export function Content({ field }: FieldProps) {
   const { findings } = useFile();
   const own = findings.filter((each) => each.field?.pointer === field.pointer);
   return (
@@ -56,7 +57,7 @@ export function Content({ field }: { readonly field: FieldForm }) {
 }
 
 /** The parts of a group: those in use, buttons for the others, and last those that only developers need. */
-function Parts({ field }: { readonly field: FieldForm }) {
+function Parts({ field }: FieldProps) {
   const { words } = useStudio();
   const { parts = [], kind } = field;
   const photo = kind === 'photo' ? parts.find(({ pointer }) => pointer.endsWith('/file')) : undefined;
@@ -120,7 +121,7 @@ function add(studio: Studio, file: string, pointer: string): void {
 }
 
 /** Removes a group or list that is not required. Undo brings it back. */
-function RemoveButton({ field: { pointer, title } }: { readonly field: FieldForm }) {
+function RemoveButton({ field: { pointer, title } }: FieldProps) {
   const studio = useStudio();
   const { file } = useFile();
   const remove = () => {
