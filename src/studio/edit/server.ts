@@ -13,6 +13,7 @@ import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
 import { pendingFiles, publish, reasonOf } from './git.ts';
+import { createHistory } from './history.ts';
 import { isFromOwnPage } from './own-pages.ts';
 import type {
   EditFailure,
@@ -22,13 +23,10 @@ import type {
   PublishResult,
   SiteChanges,
   StudioStatus,
-  UndoResult,
 } from './protocol.ts';
 import { SITE_HEADER, STUDIO_PATH } from './protocol.ts';
 import { studioPage } from './shell.ts';
-import type { FileChange } from './try-out.ts';
 import { EDIT_WORDS } from './words.ts';
-import { writeAll } from './write-files.ts';
 
 interface EditServerOptions {
   /** Folder that holds `data/`. */
@@ -43,49 +41,22 @@ interface EditServerOptions {
   readonly language: Language;
 }
 
-const MAX_UNDO_STEPS = 100;
-
 /** Loaded on demand, because sharp is slow to load. */
 const photos = () => import('./photos.ts');
 
 export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): RequestListener {
   /** Tells this site apart from others that were edited at the same address. */
   const site = hashOf(root);
-  const undoStack: (readonly FileChange[])[] = [];
-  let redoStack: (readonly FileChange[])[] = [];
+  const history = createHistory(root, rebuild);
   const afterOthers = inTurn();
 
   const askAndSave = async (request: ContentRequest): Promise<EditResult | ContentResponse> => {
     const result = await ask(request);
     if (!result || !('files' in result)) return result;
-    const { files: all, ...response } = result;
+    const { files, ...response } = result;
     if (request.kind === 'check' || response.outcome === 'refused') return response;
-    const files = all.filter(({ before, after }) => before !== after);
-    if (!writeAll(root, files)) return { outcome: 'conflict' };
-    if (files.length > 0) {
-      undoStack.push(files);
-      redoStack = [];
-    }
-    if (undoStack.length > MAX_UNDO_STEPS) undoStack.shift();
-    await rebuildAround(files);
-    return response;
-  };
-  /** A page that begins or ends to exist has to be there, or gone, before the studio opens it. */
-  const rebuildAround = async (files: readonly FileChange[]) => {
-    if (files.some(({ before, after }) => before === undefined || after === undefined)) await rebuild();
-  };
-  /** Takes the last step off one stack, does it, and puts the opposite step on the other stack. */
-  const takeBack = async (from: (readonly FileChange[])[], to: (readonly FileChange[])[]): Promise<UndoResult> => {
-    const step = from.at(-1);
-    if (!step) return { outcome: 'nothing' };
-    const [{ file } = { file: '' }] = step;
-    const opposite = step.map(({ file, before, after }) => ({ file, before: after, after: before }));
-    // A step that is no longer possible must not hide the ones before it.
-    from.pop();
-    if (!writeAll(root, opposite)) return { outcome: 'conflict', file };
-    to.push(opposite);
-    await rebuildAround(opposite);
-    return { outcome: 'fine', file };
+    const isWritten = await history.write(files.filter(({ before, after }) => before !== after));
+    return isWritten ? response : { outcome: 'conflict' };
   };
   /** Asks once: it takes longer than the rest of the status. */
   let ledger: string | undefined;
@@ -98,43 +69,23 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     const own = files.filter(({ file }) => file !== ledger);
     return countInFiles(own.map(({ file, before }) => ({ file, before, after: current(file) })));
   };
-  const status = async (): Promise<StudioStatus> => ({
-    canUndo: undoStack.length > 0,
-    canRedo: redoStack.length > 0,
-    pending: await countPending(),
-  });
-  const pending = async (): Promise<PendingChanges> => {
-    const files = await pendingFiles(root);
-    if (!files) return { hasGit: false };
-    if (files.length === 0) return { hasGit: true };
-    const changes = await compare(new Map(files.map(({ file, before }) => [file, before])));
-    return { hasGit: true, changes };
-  };
-  const publishAll = (message: string): Promise<PublishResult> => {
-    const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-    return publish(root, message, `content-${now}`).catch((error) => ({ to: 'failed', why: reasonOf(error) }));
-  };
-  const failureOf = (error: unknown): EditFailure => {
-    const explained = explainSystemError(error, language, (path) => relative(root, path).replaceAll('\\', '/'));
-    return explained ? { reason: explained.what } : { message: String((error as Error).message) };
-  };
   const handle = async (request: EditRequest): Promise<unknown> => {
     if ('file' in request) dataPath(root, request.file);
     switch (request.kind) {
       case 'status':
-        return status();
+        return { ...history.state(), pending: await countPending() } satisfies StudioStatus;
       case 'undo':
-        return takeBack(undoStack, redoStack);
+        return history.undo();
       case 'redo':
-        return takeBack(redoStack, undoStack);
+        return history.redo();
       case 'photo':
         return (await photos()).storePhoto(root, wordsIn(EDIT_WORDS, language).photoFolder, request);
       case 'thumbnail':
         return (await photos()).thumbnailOf(root, request.photo);
       case 'changes':
-        return pending();
+        return pendingChanges(root, compare);
       case 'publish':
-        return publishAll(request.message);
+        return publishAll(root, request.message);
       default:
         return askAndSave(request);
     }
@@ -157,10 +108,28 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
       const result = await afterOthers(() => handle(body as EditRequest));
       send(result === undefined ? 404 : 200, result);
     } catch (error) {
-      send(error instanceof OutsideDataError ? 403 : 500, failureOf(error));
+      send(error instanceof OutsideDataError ? 403 : 500, failureOf(error, root, language));
     }
   };
 }
 
 /** The studio of a page is requested as a document; everything else is a POST. */
 const isStudio = ({ url = '' }: IncomingMessage) => `${url}/`.startsWith(`${STUDIO_PATH}/`);
+
+async function pendingChanges(root: string, compare: EditServerOptions['compare']): Promise<PendingChanges> {
+  const files = await pendingFiles(root);
+  if (!files) return { hasGit: false };
+  if (files.length === 0) return { hasGit: true };
+  const changes = await compare(new Map(files.map(({ file, before }) => [file, before])));
+  return { hasGit: true, changes };
+}
+
+function publishAll(root: string, message: string): Promise<PublishResult> {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  return publish(root, message, `content-${now}`).catch((error) => ({ to: 'failed', why: reasonOf(error) }));
+}
+
+function failureOf(error: unknown, root: string, language: Language): EditFailure {
+  const explained = explainSystemError(error, language, (path) => relative(root, path).replaceAll('\\', '/'));
+  return explained ? { reason: explained.what } : { message: String((error as Error).message) };
+}
