@@ -72,7 +72,7 @@ async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandCo
   return { site: built.path, base };
 }
 
-/** Builds the site with drafts in memory, so that nobody publishes them by mistake. Returns undefined if it has errors. */
+/** Builds the site with drafts in memory, so that they are not published by mistake. Returns undefined if it has errors. */
 async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<PreviewedSite | undefined> {
   const { site, language, words } = context;
   const out = memoryOutput();

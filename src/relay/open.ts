@@ -120,7 +120,7 @@ function watchOver(journal: Journal, backups: string, { deliverers }: Delivery, 
   });
 }
 
-/** Creates a dispatcher for each channel, whose troubles the watch is told. */
+/** Creates a dispatcher for each channel, and reports its troubles to the watch. */
 function createDelivery(journal: Journal, { deliverers, unit }: Delivery, watch: Watch) {
   const onEvent = (event: DispatchEvent) => {
     const { channel } = event.deliverer;

@@ -4,7 +4,7 @@ import { OUTBOX_KEY } from './waiting.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** A form that has changed may reject a stored entry. Nobody sees the message, so the entry stays for a much later retry. */
+/** A form that has changed may reject a stored entry. The message would not be seen, so the entry stays for a much later retry. */
 const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
 
 /** Longer than all tries of one submission take together, in milliseconds. */

@@ -55,7 +55,7 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
     const { name, sizes } = photos;
     const files = await store.get(entry.id);
     const withPhotos = files.length > 0 && (await tryOnce({ ...entry, photos: { name, files } }));
-    // Nobody sees this try, so nobody can choose other photos instead.
+    // The visitor does not see this try, and cannot choose other photos instead.
     const without = { ...entry, values: { ...entry.values, [photosLost]: String(sizes.length) } };
     const answer = !withPhotos || concernsOnly(name, withPhotos) ? await tryOnce(without) : withPhotos;
     if (answer.kind === 'accepted') await store.remove(entry.id);

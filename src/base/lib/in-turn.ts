@@ -1,4 +1,4 @@
-/** Returns a function that runs work once all work begun before has ended, however that ended. */
+/** Returns a function that runs each piece of work once all earlier ones have ended, even if they failed. */
 export function inTurn(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

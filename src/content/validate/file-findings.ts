@@ -33,7 +33,7 @@ export function checkInvisible(source: Source): Finding[] {
 /** A line with content before a comment: a fast filter, because few files have one and locating texts means parsing. */
 const TRAILING_COMMENT = /^ *[^ #\n][^\n]* #/m;
 
-/** Warns of unquoted texts followed by a comment: who writes «No. # 5» does not know that YAML drops the rest. */
+/** Warns of unquoted texts followed by a comment: in «No. # 5», YAML drops what follows the number sign. */
 export function cutTexts(source: Source, pointers: readonly string[]): Finding[] {
   const { file, text } = source;
   if (!TRAILING_COMMENT.test(text)) return [];

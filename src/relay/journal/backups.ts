@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/make-folder.ts';
+import { causeOf } from '../../base/lib/log.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, codeIn, damageIn, isBusy, isDamage, withName } from './database.ts';
 import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
@@ -203,5 +204,3 @@ async function keepAside(file: string, now: Date): Promise<string | undefined> {
   }
   return folder;
 }
-
-const causeOf = (error: unknown) => String((error as { code?: unknown }).code || (error as Error).message);

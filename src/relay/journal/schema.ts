@@ -91,8 +91,8 @@ const ACCESS = `
   ) STRICT, WITHOUT ROWID;`;
 
 /**
- * Sign-in has links only. What a store or the mail server for notices refused is tried again by itself until someone has
- * mended the cause, except leads that cannot be read.
+ * Sign-in has links only. What a store or the mail server for notices refused is retried automatically until someone has
+ * removed the cause, except leads that cannot be read.
  */
 const RETRIES = `
   DROP TABLE journal_challenges;

@@ -92,7 +92,7 @@ export function mailDeliverers({
       : await retryWhileBusy(() => noticeOf(form, lead, template));
     const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
     const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
-    // The staff can mend their own mailbox, and must get every notice. No one here can mend the address of a visitor.
+    // The staff must get every notice, and can repair their own mailbox. They cannot correct the address of a visitor.
     if (delivery.kind !== 'refused' || isReply) return delivery;
     return { kind: 'later', cause: delivery.cause, barred: 'refusal', alone: true };
   }

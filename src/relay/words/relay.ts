@@ -5,12 +5,8 @@ import { plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** Environment variables that are only valid together. */
-const variableGroupDe = (variable: string) =>
-  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY und AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM und MAIL_TO';
-
-/** Environment variables that are only valid together. */
-const variableGroupEn = (variable: string) =>
-  variable.startsWith('AIRTABLE_') ? 'AIRTABLE_API_KEY and AIRTABLE_BASE_ID' : 'SMTP_URL, MAIL_FROM and MAIL_TO';
+const variableGroup = (variable: string, and: string) =>
+  variable.startsWith('AIRTABLE_') ? `AIRTABLE_API_KEY ${and} AIRTABLE_BASE_ID` : `SMTP_URL, MAIL_FROM ${and} MAIL_TO`;
 
 const RECIPIENTS = {
   airtable: both('Anfragen gehen an Airtable', 'Inquiries go to Airtable'),
@@ -129,11 +125,11 @@ export const RELAY_WORDS = {
   badVariable: both(
     (variable: string, problem: 'missing' | 'invalid') =>
       problem === 'missing'
-        ? `Die Umgebungsvariable ${variable} fehlt. ${variableGroupDe(variable)} gehören zusammen.`
+        ? `Die Umgebungsvariable ${variable} fehlt. ${variableGroup(variable, 'und')} gehören zusammen.`
         : `Die Umgebungsvariable ${variable} hat einen Wert, der nicht gemeint sein kann. ${docsFile('deploy.md')} nennt, was möglich ist.`,
     (variable, problem) =>
       problem === 'missing'
-        ? `The environment variable ${variable} is missing. ${variableGroupEn(variable)} must be set together.`
+        ? `The environment variable ${variable} is missing. ${variableGroup(variable, 'and')} must be set together.`
         : `The environment variable ${variable} has an invalid value. ${docsFile('deploy.md')} lists the valid ones.`,
   ),
   noPhotos: both(

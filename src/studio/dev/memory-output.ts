@@ -2,7 +2,7 @@ import { memoryTree } from '../../base/disk/file-tree.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Output } from '../../site/site.ts';
 
-/** Keeps the output in memory, for a site that is not to lie in any folder. A further build carries over what is unchanged. */
+/** Keeps the output in memory instead of a folder. A further build carries over what is unchanged. */
 export interface MemoryOutput extends Output {
   files(): ReadonlyMap<string, string | Uint8Array>;
 }

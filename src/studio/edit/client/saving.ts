@@ -20,7 +20,7 @@ import type { EditsStorage } from './stored-edits.ts';
 const RETRY_MS = 2000;
 
 interface SavingContext {
-  /** Asks the server. Resolves to undefined if that fails, which the editor is told. */
+  /** Asks the server. If that fails, tells the editor and resolves to undefined. */
   ask<Answer>(request: EditRequest): Promise<Answer | undefined>;
   readonly words: EditWords;
   readonly kept: EditsStorage;

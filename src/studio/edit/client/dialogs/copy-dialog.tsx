@@ -3,7 +3,7 @@ import { slugFor } from '../../../../base/lib/paths.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { useStudio } from '../use-studio.ts';
 import { ActionForm } from './action-form.tsx';
-import { focusFirst, Modal } from './modal.tsx';
+import { focusFirst, Modal, TextInput } from './modal.tsx';
 
 /** Creates a draft like another page. Only its name is needed. */
 export function CopyDialog({ page }: { readonly page: ListedPage }) {
@@ -19,16 +19,10 @@ export function CopyDialog({ page }: { readonly page: ListedPage }) {
         done={words.created}
         request={() => ({ kind: 'new', like: page.file, title: title.trim(), name: slug })}
       >
-        <label className="field">
-          {words.newTitle}
-          <input ref={focusFirst} required value={title} onChange={({ target }) => setTitle(target.value)} />
-        </label>
+        <TextInput label={words.newTitle} ref={focusFirst} required value={title} onChange={setTitle} />
         <details>
           <summary>{words.technical}</summary>
-          <label className="field">
-            {words.newName}
-            <input value={slug} onChange={({ target }) => setName(target.value)} />
-          </label>
+          <TextInput label={words.newName} value={slug} onChange={setName} />
         </details>
       </ActionForm>
     </Modal>

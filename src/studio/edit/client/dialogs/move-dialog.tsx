@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedPage } from '../../protocol.ts';
 import { useAnswer, useStudio } from '../use-studio.ts';
 import { ActionForm } from './action-form.tsx';
-import { Modal } from './modal.tsx';
+import { Modal, TextInput } from './modal.tsx';
 
 /** Renames or removes a page. */
 export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
@@ -20,10 +20,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
         done={words.renamed}
         request={() => ({ kind: 'rename', file, name: name.trim() })}
       >
-        <label className="field">
-          {words.newName}
-          <input required value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
+        <TextInput label={words.newName} required value={name} onChange={setName} />
       </ActionForm>
       <ActionForm
         label={words.removePage}
@@ -44,10 +41,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
             )}
           </select>
         </label>
-        <label className="field">
-          {words.reason}
-          <input value={reason} onChange={({ target }) => setReason(target.value)} />
-        </label>
+        <TextInput label={words.reason} value={reason} onChange={setReason} />
       </ActionForm>
     </Modal>
   );
