@@ -1,4 +1,4 @@
-/** Decodes photos in a process of its own, which is ended when a photo takes too long, and started again when needed. */
+/** Decodes photos in a separate process, which is killed when a photo takes too long, and started again when needed. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Photo } from './types.ts';

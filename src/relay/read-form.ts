@@ -172,7 +172,7 @@ function entriesIn(encoding: Encoding, body: Body, parts: ReturnType<typeof crea
 /** Throws if the text is not a JSON object. */
 function jsonEntries(text: string): readonly Entry[] {
   const value: unknown = JSON.parse(text);
-  if (!isRecord(value)) throw new Error('This is no object.');
+  if (!isRecord(value)) throw new Error('This is not an object.');
   return Object.entries(value);
 }
 

@@ -65,7 +65,7 @@ export interface Lead extends VisitStart {
   readonly unanswered: boolean;
   /** Set if that attempt may still be in flight, so that a missing record proves nothing. */
   readonly lost?: true;
-  /** Set if it waits until someone fixes `cause`. It is retried by itself, at growing intervals. */
+  /** Set if it waits until someone fixes `cause`. It is retried automatically, at growing intervals. */
   readonly barred?: true;
   /** Why the last attempt failed, without personal data. */
   readonly cause?: string;

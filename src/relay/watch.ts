@@ -48,7 +48,7 @@ export type Trouble = (typeof TROUBLES)[number];
  */
 export type Work = Channel | 'requests' | 'reading' | 'tables' | 'copy' | 'retention' | 'alarms' | 'report';
 
-/** Work that is not retried by itself within seconds. */
+/** Work that is not retried within seconds. */
 const PROBED: ReadonlySet<Work> = new Set(['requests', 'tables', 'retention', 'alarms']);
 
 interface WatchOptions {

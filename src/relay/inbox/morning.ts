@@ -12,7 +12,7 @@ interface MorningOptions {
   readonly log: (line: string) => void;
 }
 
-/** Hours of the day between which the mail is sent. Later, the inbox itself tells it. */
+/** Hours of the day between which the mail is sent. Later in the day, the inbox itself shows what comes up. */
 const [FIRST_HOUR, LAST_HOUR] = [6, 11];
 
 /** Key under which the journal stores when the last mail was due. */

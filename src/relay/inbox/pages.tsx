@@ -1,4 +1,4 @@
-/** What the pages of the inbox share: how they read the journal, and those that only tell something. */
+/** What the pages of the inbox share: how they read the journal, and pages with only a message. */
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { type Day, dayIn } from '../../base/lib/day.ts';

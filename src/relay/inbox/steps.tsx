@@ -96,7 +96,7 @@ export function stepFrom(
   { do: what = '', day = '' }: Entries,
   history: readonly Step[],
   today: Day,
-  replyTime?: ReplyTime,
+  replyTime: ReplyTime | undefined,
 ) {
   const { state = 'new', due } = history.at(-1) ?? {};
   if (what === 'note') return { what, state, due } as const;

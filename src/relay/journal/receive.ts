@@ -28,7 +28,7 @@ export function receive(database: Connection, sql: Statements, submission: Submi
           ${submission.referrer ?? null})`;
     for (const [position, { bytes }] of photos.entries())
       sql.run`INSERT INTO journal_photos VALUES (${seq}, ${position}, ${bytes})`;
-    // A delivery of its own would take two more transactions, each of which waits for the disk and for those who read.
+    // A separate delivery would take two more transactions, each of which waits for the disk and for those who read.
     const isDelivered = isStored && state === 'received';
     sql.run`
       INSERT INTO journal_outbox (lead, channel, state, at, attempts, store_id)

@@ -65,7 +65,7 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
 
   return async (request, client) => {
     if (new URL(request.url).pathname !== counting.calls) return relay(request, client);
-    if (request.method !== 'POST') return refusal(405, 'Taps are told with POST.', { Allow: 'POST' });
+    if (request.method !== 'POST') return refusal(405, 'Taps are reported with POST.', { Allow: 'POST' });
     const from = provenance(request, allowed);
     if (from.kind === 'foreign') return refusal(403, 'Requests from this origin are not accepted.');
     const cors = corsHeaders(from);
@@ -75,7 +75,7 @@ export function withCalls(relay: Relay, options: CallOptions): Relay {
     // Only existing pages, so that attackers cannot fill the disk.
     const page = pathBelow(counting.base ?? '', new TextDecoder().decode(body.content));
     if (body.kind !== 'whole' || page === undefined || !counting.pages.has(page))
-      return refusal(422, 'This is no page.', cors);
+      return refusal(422, 'This is not a page of the site.', cors);
     try {
       await count(page);
       limits.accept(now().getTime());

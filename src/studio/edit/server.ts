@@ -99,7 +99,7 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     if (!isFromOwnPage(request)) return void send(403);
     if (request.method === 'GET' && isStudio(request)) return studioPage(response, site, language);
     if (request.method !== 'POST') return void send(405);
-    // A header of its own, which no other website can send without being asked first.
+    // A custom header, which other websites cannot send without a preflight.
     if (request.headers[SITE_HEADER] !== site) return void send(403);
     const body = await json(request).catch(() => undefined);
     if (typeof (body as Partial<EditRequest> | undefined)?.kind !== 'string') return void send(400);

@@ -9,7 +9,7 @@ let isOffered = false;
 followPage((state) => {
   if (state.edit === undefined || isOffered) return;
   isOffered = true;
-  // In a tree of its own, so that no style of the page applies to it.
+  // In a shadow tree, so that no style of the page applies to it.
   const host = document.createElement('nebel-edit');
   const styles = [OWN.look, OWN.styles].map((href) => element('link', { rel: 'stylesheet', href }));
   const open = () => location.assign(STUDIO_PATH + location.pathname);

@@ -8,7 +8,7 @@ import { Counts, Notices } from './notices.tsx';
 import './panel.css';
 
 interface PanelProps {
-  /** What the page in the frame has told, once it is there. */
+  /** What the page in the frame shows, once it has been read. */
   readonly shownPage: ShownPage;
   /** Its edge, with which it is made wider or narrower. */
   readonly sash: ReactNode;
