@@ -17,8 +17,6 @@ import { checkRelease } from './release.ts';
 import { runSiteChecks } from './site-checks.ts';
 import { checkSpelling } from './spelling.ts';
 
-export type { ExaminedFile } from './examine.ts';
-
 interface ValidateOptions {
   /** True rejects placeholders and claims without evidence. */
   readonly release: boolean;
