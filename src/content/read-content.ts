@@ -24,7 +24,7 @@ import {
 } from './route/route.ts';
 import { createSiteView, type SiteSnapshot } from './site-view.ts';
 import { type Ledger, readLedger } from './url-history/read-ledger.ts';
-import { type FileRules, fileRulesOf } from './validate/examine.ts';
+import { type ExaminedFile, type FileRules, fileRulesOf } from './validate/examine.ts';
 import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
 import { imageUses } from './validate/images.ts';
 import { lint } from './validate/lint/lint.ts';
@@ -88,17 +88,9 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const { files: texts, findings: loadFindings } = load(site, root, options.replaced);
   const datasets = openDatasets(site, root, cache);
   const rules = fileRulesOf(site, cache);
-  const read = texts.map((data) => {
-    const result = resultOf(data, rules, cache);
-    return { file: loadedFile(data, result?.value, result?.meant), result };
-  });
+  const read = texts.map((data) => readOne(data, rules, cache));
   const files = read.map(({ file }) => file);
-  const examined = read.flatMap(({ file, result }) => {
-    const { source } = file;
-    if (!result?.examined || !source) return [];
-    const value = result.examined.completed ?? source.value;
-    return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
-  });
+  const examined = read.flatMap(examinedFile);
 
   const illustrations = loadIllustrations(site);
   const available = { illustrations: illustrations.keys(), images: listImages(root) };
@@ -149,10 +141,26 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   return { ...content, snapshot, pages, ledger: fromValidFiles.ledger };
 }
 
-function resultOf(data: DataText, rules: FileRules, cache: Cache): FileResult | undefined {
+/** A file with its result. There is none if its text could not be read. */
+interface Read {
+  readonly file: LoadedFile;
+  readonly result: FileResult | undefined;
+}
+
+function readOne(data: DataText, rules: FileRules, cache: Cache): Read {
   const { file, text } = data;
-  if (text === undefined) return undefined;
-  return cache.get('file', [rules.fingerprint, file, text], () => readFile({ ...data, text }, rules));
+  const result =
+    text === undefined
+      ? undefined
+      : cache.get('file', [rules.fingerprint, file, text], () => readFile({ ...data, text }, rules));
+  return { file: loadedFile(data, result?.value, result?.meant), result };
+}
+
+function examinedFile({ file, result }: Read): ExaminedFile[] {
+  const { source } = file;
+  if (!result?.examined || !source) return [];
+  const value = result.examined.completed ?? source.value;
+  return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
 }
 
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */

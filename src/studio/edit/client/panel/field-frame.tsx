@@ -43,8 +43,12 @@ export function useField({ pointer, required }: FieldForm): Setter {
   };
 }
 
-interface FieldFrameProps {
+/** What every control of a field is given. */
+export interface FieldProps {
   readonly field: FieldForm;
+}
+
+interface FieldFrameProps extends FieldProps {
   readonly id: string;
   /** Beside the label: a length, for example. */
   readonly note?: ReactNode;

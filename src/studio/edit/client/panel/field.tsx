@@ -7,15 +7,11 @@ import { IconButton } from '../icon.tsx';
 import type { Studio } from '../store.ts';
 import { useStudio } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
-import { Findings, useFile } from './field-frame.tsx';
+import { type FieldProps, Findings, useFile } from './field-frame.tsx';
 import { ListField } from './list-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { ChoiceField, DayField, DrawingField, NumberField, SwitchField } from './single-fields.tsx';
 import { TextField } from './text-field.tsx';
-
-interface FieldProps {
-  readonly field: FieldForm;
-}
 
 /** Controls of the fields that have a single value. */
 const CONTROLS: Readonly<Partial<Record<FieldForm['kind'], ComponentType<FieldProps>>>> = {

@@ -6,18 +6,18 @@ import { Icon, IconButton } from '../icon.tsx';
 import { keyOf } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
-import { useFile } from './field-frame.tsx';
+import { type FieldProps, useFile } from './field-frame.tsx';
 import { type RowDrag, useRowDrag } from './use-row-drag.ts';
 import './list-field.css';
 
 /** How an entry is shown. Handed in, because an entry can be any field, a list among them. */
 interface Components {
-  readonly Field: ComponentType<{ readonly field: FieldForm }>;
-  readonly Content: ComponentType<{ readonly field: FieldForm }>;
+  readonly Field: ComponentType<FieldProps>;
+  readonly Content: ComponentType<FieldProps>;
 }
 
 /** A list: rows that can be opened, moved, duplicated and removed, and a button to add one between any two. */
-export function ListField({ field, ...components }: Components & { readonly field: FieldForm }) {
+export function ListField({ field, ...components }: Components & FieldProps) {
   const { words, ...studio } = useStudio();
   const { file } = useFile();
   const list = useRef<HTMLOListElement>(null);

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import type { FieldForm } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { FieldFrame, useField } from './field-frame.tsx';
-
-interface FieldProps {
-  readonly field: FieldForm;
-}
+import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 export function NumberField({ field }: FieldProps) {
   const { words } = useStudio();

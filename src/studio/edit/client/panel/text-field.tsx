@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Choice, FieldForm } from '../../protocol.ts';
+import type { Choice } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { FieldFrame, useField, useFile } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, useField, useFile } from './field-frame.tsx';
 
 /** In characters. A longer text gets several lines. */
 const LINE_LENGTH = 44;
 
-export function TextField({ field }: { readonly field: FieldForm }) {
+export function TextField({ field }: FieldProps) {
   const { words } = useStudio();
   const { set, control } = useField(field);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -48,8 +48,7 @@ export function TextField({ field }: { readonly field: FieldForm }) {
   );
 }
 
-interface ToolsProps {
-  readonly field: FieldForm;
+interface ToolsProps extends FieldProps {
   replaceSelection(change: (selected: string) => string): void;
 }
 
