@@ -80,9 +80,9 @@ export function withTail({ text, max }: TextField, tail: string): string {
   return start + end.join('');
 }
 
-/** Replaces the characters of a text by harmless ones. Keeps its length and its words, also around hyphens. */
+/** Replaces the characters of a text by harmless ones. Keeps its length, its words, also around hyphens, and its numbers. */
 export const harmless = (text: string): string =>
-  text.replace(/[^\s-]/gu, (character) => (/[\p{L}\p{N}]/u.test(character) ? 'x' : '·').repeat(character.length));
+  text.replace(/[^\s\p{N}-]/gu, (character) => (/\p{L}/u.test(character) ? 'x' : '·').repeat(character.length));
 
 /** Returns some data with other texts in some of its fields, as JSON, which is also YAML. */
 export function withTexts(
