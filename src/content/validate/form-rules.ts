@@ -1,40 +1,15 @@
-/** Checks what forms need of a site, whatever its schemas allow: otherwise, an inquiry or a page would be lost. */
+/** Checks what forms need of a site, whatever its schemas allow: otherwise, an inquiry would be lost. */
 import { FILL_TIME, LANDED_ON, PHOTOS_LOST, REFERRER, SUBMISSION_ID } from '../../api/forms/submission.ts';
 import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, readablePath } from '../../base/findings/locate.ts';
 import { textsAt } from '../../base/lib/json-pointer.ts';
-import { entriesOf, isLedger } from '../../base/lib/ledger.ts';
 import { formPaths } from '../site-view.ts';
 
-/**
- * Finds forms that share an address, fields whose names break sending, and pages and redirects at addresses of the relay:
- * servers forward these, or redirect the inquiries.
- */
+/** Finds forms that share an address, and fields whose names break sending. */
 export function checkForms(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Finding[] {
   const actions = new Set(formPaths(site, shared));
-  const inbox = site.inbox?.(shared)?.path;
-  const isTaken = (url: string) => actions.has(url) || (inbox !== undefined && url.startsWith(inbox));
-  return [...formFindings(entries, actions), ...placeFindings(entries, isTaken)];
-}
-
-function placeFindings(entries: readonly Entry[], isTaken: (url: string) => boolean): Finding[] {
-  return entries.flatMap((entry) => {
-    const { source, type } = entry;
-    if (entry.kind === 'page') {
-      const url = entry.type.url(entry.slug);
-      return isTaken(url) ? [finding('route-relay', { file: source.file }, { url, isEntry: false })] : [];
-    }
-    return (isLedger(type) ? entriesOf(source) : []).flatMap(({ url, redirect, gone }, index) =>
-      isTaken(url) && (redirect !== undefined || gone)
-        ? [finding('route-relay', locate(source, `/addresses/${index}/url`), { url, isEntry: true })]
-        : [],
-    );
-  });
-}
-
-function formFindings(entries: readonly Entry[], actions: ReadonlySet<string>): Finding[] {
   const forms = entries.flatMap((entry) => {
     const action = entry.kind === 'data' ? textsAt(entry.data, 'action')[0]?.[0] : undefined;
     return entry.kind === 'data' && action !== undefined && actions.has(action) ? [{ entry, action }] : [];

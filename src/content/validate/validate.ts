@@ -14,6 +14,7 @@ import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
+import { checkReservedAddresses } from './reserved-addresses.ts';
 import { runSiteChecks } from './site-checks.ts';
 import { checkSpelling } from './spelling.ts';
 
@@ -77,7 +78,7 @@ export function validate(
         ...(options.release ? checkRelease(source, notes, omitted(each)) : []),
       ];
     }),
-    ...(isWhole ? checkForms(site, entries, shared) : []),
+    ...(isWhole ? [...checkForms(site, entries, shared), ...checkReservedAddresses(site, entries, shared)] : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
     ...(options.speller ? checkSpelling(sound, options.speller) : []),

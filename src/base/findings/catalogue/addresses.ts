@@ -21,17 +21,35 @@ export const ADDRESSES = {
     }),
   ),
   /** `isEntry` is true for an entry of the list of addresses. */
-  'route-relay': kind(
-    { url: '/inbox/', isEntry: false },
-    both('Adresse gehört zum Empfänger der Anfragen', 'Address belongs to the relay'),
-    ({ url, isEntry }) => ({
-      message: `Unter ${quoteDe(url)} liegt ein Formular oder der Posteingang.`,
-      why: 'Entweder wäre die Seite nicht zu erreichen, oder Anfragen gingen verloren.',
+  'route-reserved': kind(
+    { url: '/inbox/', owner: 'relay' as 'relay' | 'build', isEntry: false },
+    both('Adresse ist vergeben', 'Address is reserved'),
+    ({ url, owner, isEntry }) => ({
+      ...(owner === 'relay'
+        ? {
+            message: `Unter ${quoteDe(url)} liegt ein Formular oder der Posteingang.`,
+            why: 'Entweder wäre die Seite nicht zu erreichen, oder Anfragen gingen verloren.',
+          }
+        : {
+            message: `Unter ${quoteDe(url)} liegt, was jeder Bau selbst schreibt.`,
+            why: isEntry
+              ? 'Server leiteten um, statt die Datei zu liefern.'
+              : 'Browser zeigten die Seite ein Jahr lang in einer alten Fassung.',
+          }),
       fix: isEntry ? 'Löschen Sie diesen Eintrag.' : 'Benennen Sie die Datei um.',
     }),
-    ({ url, isEntry }) => ({
-      message: `A form or the inbox lies at ${quoteEn(url)}.`,
-      why: 'Either the page would be unreachable, or inquiries would be lost.',
+    ({ url, owner, isEntry }) => ({
+      ...(owner === 'relay'
+        ? {
+            message: `A form or the inbox lies at ${quoteEn(url)}.`,
+            why: 'Either the page would be unreachable, or inquiries would be lost.',
+          }
+        : {
+            message: `What every build writes itself lies at ${quoteEn(url)}.`,
+            why: isEntry
+              ? 'Servers would redirect instead of serving the file.'
+              : 'Browsers would show an old version of the page for a year.',
+          }),
       fix: isEntry ? 'Delete this entry.' : 'Rename the file.',
     }),
   ),
