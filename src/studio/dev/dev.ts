@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
-import { fingerprintOf } from '../../base/cache.ts';
 import { REPORT_WORDS } from '../../base/findings/words.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
@@ -113,12 +112,9 @@ export async function createDevServer(options: DevOptions) {
     server,
     /** Starts to watch and to build. Resolves after the first build, whatever its result. */
     async start() {
-      const code = [dirname(siteModule), join(import.meta.dirname, '../..')];
-      const state = () => fingerprintOf([join(root, 'data'), ...code]);
-      const before = state();
       const watching = watchSources({
         root,
-        code,
+        code: [dirname(siteModule), join(import.meta.dirname, '../..')],
         onChange(codeChanged) {
           // Any file may mend code that could not be loaded: a style sheet that a component already imports.
           if (codeChanged || hasFailed) builder.end();
@@ -128,10 +124,6 @@ export async function createDevServer(options: DevOptions) {
       });
       // Listing the sources takes about as long as a build, so both run at once.
       [stopWatching] = await Promise.all([watching, requestBuild()]);
-      // Until all folders are watched, a change may go unnoticed.
-      if (state() === before) return;
-      builder.end();
-      await requestBuild();
     },
     /** Path below which the last good site lies, without a slash at its end. */
     base: () => base,

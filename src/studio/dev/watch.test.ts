@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import { watchSources } from './watch.ts';
 
-/** Watches a copy of the mini site. */
-async function watched() {
+/** Begins to watch a copy of the mini site. */
+function beginToWatch() {
   const root = copyOfMiniSite();
   const [onChange, onError] = [vi.fn(), vi.fn()];
-  const stop = await watchSources({ root, code: [], onChange, onError });
-  onTestFinished(stop);
-  return { onChange, onError, save: () => writeFileSync(join(root, 'data/home.yaml'), 'title: Another\n') };
+  const watching = watchSources({ root, code: [], onChange, onError });
+  onTestFinished(async () => (await watching)());
+  return { watching, onChange, onError, save: () => writeFileSync(join(root, 'data/home.yaml'), 'title: Another\n') };
 }
 
 test.each([
@@ -19,8 +19,16 @@ test.each([
 ])('a change is noticed if the file system %s', async (_how, polling) => {
   // Makes chokidar poll, as on network drives and in containers, which send no events.
   vi.stubEnv('CHOKIDAR_USEPOLLING', polling);
-  const { onChange, onError, save } = await watched();
+  const { watching, onChange, onError, save } = beginToWatch();
+  await watching;
   save();
   await expect.poll(() => onChange.mock.calls).toContainEqual([false]);
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('a change is noticed even before all folders are watched', async () => {
+  const { watching, onChange, save } = beginToWatch();
+  save();
+  await watching;
+  expect(onChange).toHaveBeenCalledWith(true);
 });

@@ -1,5 +1,6 @@
 import { basename, join, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { fingerprintOf } from '../../base/cache.ts';
 
 interface WatchOptions {
   readonly root: string;
@@ -19,12 +20,17 @@ const POLL_INTERVAL = 500;
 /** Debounce time in milliseconds: saving a file causes several events, and replacing text in many files even more. */
 const DEBOUNCE = 20;
 
-/** Reports that something has changed, but not what. Resolves once no change can be missed. */
+/**
+ * Reports that something has changed since the call, but not what. Resolves once the system reports all further changes: what
+ * had changed until then is reported as a change of code, because that may be unknown.
+ */
 export async function watchSources(options: WatchOptions): Promise<() => Promise<void>> {
   const { root, code, onChange, onError } = options;
   const watched = [join(root, 'data'), ...code];
   const isWatched = (path: string) => watched.some((folder) => path === folder || path.startsWith(folder + sep));
 
+  const state = () => fingerprintOf(watched);
+  const before = state();
   let timer: NodeJS.Timeout | undefined;
   let codeChanged = false;
   const schedule = (path: string) => {
@@ -72,6 +78,7 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
 
   let watcher = begin();
   await ready;
+  if (state() !== before) onChange(true);
   return async () => {
     clearTimeout(timer);
     await watcher.close();
