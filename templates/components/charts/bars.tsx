@@ -1,9 +1,9 @@
-import type { BarsChart, SharesChart } from '../../../.types/data.ts';
-import { decimal, withUnit } from '../../format/amount.ts';
+import { fillSlots } from 'nebel/template-api';
+import type { BarsChart, SharesChart, Words } from '../../../.types/data.ts';
+import { decimal, decimalRange, withUnit } from '../../format/amount.ts';
 import { axisTicks } from '../../format/scale.ts';
 import { useWords } from '../../site-data.ts';
 import type { Segment } from '../range-bar/track.tsx';
-import { amountReading, type Reading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
 
 const QUARTERS = [0, 25, 50, 75, 100];
@@ -18,6 +18,7 @@ export function Bars(chart: BarsChart) {
   return <LinearChart {...chart} ticks={axisTicks(Math.max(...chart.bars.map(endOf)))} />;
 }
 
+/** Has exactly one of `value`, `upTo` and `range`. */
 type Bar = BarsChart['bars'][number];
 
 interface LinearChartProps extends Pick<BarsChart, 'title' | 'bars' | 'note' | 'source'> {
@@ -32,14 +33,13 @@ function LinearChart({ title, bars, unit, ticks, note, source }: LinearChartProp
   return (
     <ScaleChart
       title={title}
-      rows={bars.map((bar) => {
-        const reading = amountReading(bar, unit, charts);
-        return {
-          ...reading,
-          segments: barSegments(reading, max),
-          className: hasHighlight && !bar.highlight && 'is-muted',
-        };
-      })}
+      rows={bars.map((bar) => ({
+        label: bar.label,
+        text: bar.text,
+        words: amountText(bar, unit, charts),
+        segments: barSegments(bar, max),
+        className: hasHighlight && !bar.highlight && 'is-muted',
+      }))}
       ticks={ticks.map((tick) => ({
         at: tick / max,
         label: tick === max ? withUnit(decimal(tick), unit) : decimal(tick),
@@ -52,9 +52,19 @@ function LinearChart({ title, bars, unit, ticks, note, source }: LinearChartProp
 
 const endOf = ({ value, upTo, range }: Bar) => range?.to ?? value ?? upTo ?? 0;
 
+/** «60–70 %», «bis 72 h» */
+function amountText(bar: Bar, unit: string, words: Words['charts']): string {
+  const { range, upTo } = bar;
+  if (range) return withUnit(decimalRange(range.from, range.to), unit);
+  const amount = withUnit(decimal(endOf(bar)), unit);
+  return upTo === undefined ? amount : fillSlots(words.atMost, { amount });
+}
+
 /** Returns a solid segment from zero to the lower end and a paler one from there to the upper end. */
-function barSegments({ from, to }: Pick<Reading, 'from' | 'to'>, max: number): Segment[] {
-  if (from === undefined || from === to) return [{ from: 0, to: to / max }];
+function barSegments(bar: Bar, max: number): Segment[] {
+  const to = endOf(bar);
+  const from = bar.range?.from ?? to;
+  if (from === to) return [{ from: 0, to: to / max }];
   const more = { from: from / max, to: to / max, className: 'range-bar-more' };
   return from > 0 ? [{ from: 0, to: from / max }, more] : [more];
 }

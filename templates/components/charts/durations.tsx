@@ -2,8 +2,8 @@ import type { DurationsChart } from '../../../.types/data.ts';
 import { decimal, withUnit } from '../../format/amount.ts';
 import { counted } from '../../format/date.ts';
 import { logPosition } from '../../format/scale.ts';
+import { spanOf, spanText } from '../../format/time-span.ts';
 import { useSiteData } from '../../site-data.ts';
-import { type Reading, spanReading } from './readings.ts';
 import { ScaleChart } from './scale-chart.tsx';
 
 /** A value that the axis can mark, with its label. */
@@ -35,22 +35,22 @@ const timeMarks = (language: string): readonly Mark[] =>
 /** Durations from minutes to years, on a logarithmic axis. */
 export function Durations({ title, rows, band: bandRow, note, source }: DurationsChart) {
   const { language } = useSiteData().site;
-  const readings = rows.map(spanReading);
-  const band = bandRow && spanReading(bandRow);
-  const all = band ? [band, ...readings] : readings;
+  const spans = rows.map(spanIn);
+  const band = bandRow && spanIn(bandRow);
+  const all = band ? [band, ...spans] : spans;
   const axis = marksAround(all, timeMarks(language));
   const [min = 1, max = 10] = [axis[0]?.[0], axis.at(-1)?.[0]];
   const at = (value: number) => logPosition(value, min, max);
-  const segment = ({ from = min, to }: Reading) => ({ from: at(from), to: at(to) });
+  const segment = ({ from = min, to }: Span) => ({ from: at(from), to: at(to) });
   return (
     <ScaleChart
       title={title}
-      rows={all.map((reading) => ({
-        label: reading.label,
-        text: reading.text,
-        words: reading.words,
-        segments: [segment(reading)],
-        className: reading === band && 'scale-chart-row--band',
+      rows={all.map((span) => ({
+        label: span.label,
+        text: span.text,
+        words: span.words,
+        segments: [segment(span)],
+        className: span === band && 'scale-chart-row--band',
       }))}
       ticks={axis.map(([value, label]) => ({ at: at(value), label }))}
       band={band && segment(band)}
@@ -60,10 +60,18 @@ export function Durations({ title, rows, band: bandRow, note, source }: Duration
   );
 }
 
-/** Returns the marks from the last one below all readings to the first one above. `upTo` needs space on its left. */
-function marksAround(readings: readonly Reading[], marks: readonly Mark[]): readonly Mark[] {
-  const lowest = Math.min(...readings.map(({ from, to }) => from ?? to / 10));
-  const highest = Math.max(...readings.map(({ to }) => to));
+/** A row as it is drawn, in minutes. A single time is a point; «bis …» has no start and reaches back to that of the axis. */
+function spanIn({ label, text, time }: DurationsChart['rows'][number]) {
+  const { from, to } = spanOf(time);
+  return { label, text, words: spanText(time), from: from > 0 ? from : undefined, to };
+}
+
+type Span = ReturnType<typeof spanIn>;
+
+/** Returns the marks from the last one below all spans to the first one above. «bis …» needs space on its left. */
+function marksAround(spans: readonly Span[], marks: readonly Mark[]): readonly Mark[] {
+  const lowest = Math.min(...spans.map(({ from, to }) => from ?? to / 10));
+  const highest = Math.max(...spans.map(({ to }) => to));
   const first = marks.findLastIndex(([value]) => value <= lowest);
   const last = marks.findIndex(([value]) => value >= highest);
   return marks.slice(Math.max(first, 0), last === -1 ? undefined : last + 1);
