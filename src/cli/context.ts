@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -29,6 +30,8 @@ interface Launch {
   readonly module?: string | undefined;
   /** Version of the engine that runs, and its cache folder. */
   readonly engine?: Engine | undefined;
+  /** Build process of the preview, which was started first because it takes longest to load. */
+  readonly builder?: ChildProcess | undefined;
   /** Results of earlier commands of this process. */
   readonly cache?: Cache | undefined;
 }

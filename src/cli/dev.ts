@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { Command } from 'commander';
-import { stop } from 'esbuild';
 import { UsageError } from '../base/findings/failure.ts';
 import { log } from '../base/lib/log.ts';
 import { shortCause } from '../base/lib/texts.ts';
@@ -47,6 +46,7 @@ export function devCommand(plain: CommandContext): Command {
       language,
       edit: options.edit,
       siteModule: module,
+      builder: context.builder,
       today: () => today(context, options.now),
       live: relay.at,
       onBegin: saveLog.begin,
@@ -63,8 +63,6 @@ export function devCommand(plain: CommandContext): Command {
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();
-      // The client is bundled; the service of esbuild would stay in memory.
-      await stop();
       const start = `${originOf(address)}${dev.base()}/`;
       if (options.open) openInBrowser(start);
       process.stdout.write(`${[devWords.serving(start), ...networkNotes, words.stop].join('\n')}\n`);

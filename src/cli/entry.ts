@@ -15,13 +15,14 @@ export async function runWorker(port: WorkerPort): Promise<void> {
 }
 
 export async function runBuilder(start: BuilderStart): Promise<void> {
-  const [{ serveBuilds }, { writeTypes }] = await Promise.all([
-    import('../studio/studio.ts'),
-    import('./write-types.ts'),
-  ]);
+  const { serveBuilds } = await import('../studio/studio.ts');
   const { site } = start;
-  // The preview needs no types, and what is wrong with a schema it reports itself.
-  serveBuilds({ ...start, onBuild: () => site && orUndefined(() => writeTypes(site)) });
+  const writeOwnTypes = async () => {
+    const { writeTypes } = await import('./write-types.ts');
+    // The preview needs no types, and what is wrong with a schema it reports itself.
+    if (site) orUndefined(() => writeTypes(site));
+  };
+  await serveBuilds({ ...start, afterBuild: writeOwnTypes });
 }
 
 /** Writes the types of the data of a site, for the compiler. */

@@ -37,7 +37,7 @@ export async function main(
   version: string,
   start: Start = {},
 ): Promise<ExitCode> {
-  const { engine, cache, module } = start;
+  const { engine, cache, module, builder } = start;
   const { language, rest, explainError } = takeLanguage(withoutComment(args), { site, module, env: process.env });
   const words = commandWordsIn(language);
   const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
@@ -50,7 +50,7 @@ export async function main(
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
   const context: CommandContext = {
-    ...{ site: site ?? NO_SITE, env: process.env, root, module, language, version, words, engine, cache },
+    ...{ site: site ?? NO_SITE, env: process.env, root, module, language, version, words, engine, cache, builder },
     exit: (wanted) => (code = wanted),
   };
   const stalled = () => {

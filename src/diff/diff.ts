@@ -5,4 +5,4 @@ export { describePages, type Phrase, phrasesOf, summaryOf } from './phrase.ts';
 export { printMarkdownDiff } from './print-markdown.ts';
 export { printPrettyDiff } from './print-pretty.ts';
 export { readSite } from './read-page.ts';
-export { DIFF_WORDS, type DiffWords } from './words.ts';
+export { DIFF_WORDS } from './words.ts';

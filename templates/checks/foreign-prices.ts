@@ -56,17 +56,18 @@ export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
   const found = PAGE_TYPES.flatMap((type) => files<Page>(type).flatMap((page) => foreignPricesOf(page, services)));
   const reasons = files<Site>('site').flatMap(({ data: { acknowledged = [] }, at }) =>
     acknowledged.flatMap(({ fact, file = '' }, index) =>
-      fact === 'prices' ? [{ file, place: at(`/acknowledged/${index}/fact`) }] : [],
+      fact === 'prices' ? [{ file, place: () => at(`/acknowledged/${index}/fact`) }] : [],
     ),
   );
   return [
-    ...found.filter(({ file }) => !reasons.some((reason) => reason.file === file)).map(({ finding }) => finding),
+    ...found.filter(({ file }) => !reasons.some((reason) => reason.file === file)).map(({ finding }) => finding()),
     ...reasons
       .filter(({ file }) => isComplete && !found.some((each) => each.file === file))
-      .map(({ place }) => AGREES.at(place, { fact: 'prices' })),
+      .map(({ place }) => AGREES.at(place(), { fact: 'prices' })),
   ];
 };
 
+/** Locating a value parses its file, so a finding is made only if no reason is given. */
 function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: readonly Known[]) {
   const texts = new Map(Object.entries(textsOf(data)));
   return READ_TOGETHER.flatMap((pointers) => {
@@ -82,7 +83,8 @@ function foreignPricesOf({ file, slug, data, at }: KnownFile<Page>, services: re
       if (word === undefined) return [];
       return stated.flatMap(({ pointer, amounts }) => {
         const price = amounts.find((amount) => !prices.has(amount));
-        return price ? [{ file, finding: FOREIGN_PRICE.at(at(pointer), { word, service: name, price, file }) }] : [];
+        if (!price) return [];
+        return [{ file, finding: () => FOREIGN_PRICE.at(at(pointer), { word, service: name, price, file }) }];
       });
     });
   });

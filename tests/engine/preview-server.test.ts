@@ -228,7 +228,7 @@ describe('the preview', () => {
     const motto = { title: 'Motto', description: 'What the team shouts.', type: 'string' };
     const changed = JSON.stringify({ ...others, properties: { ...properties, motto } });
     await preview.after(() => writeFileSync(file, changed), built);
-    expect(types()).toContain('/** What the team shouts. */\n  motto?: string;');
+    await expect.poll(types).toContain('/** What the team shouts. */\n  motto?: string;');
     await preview.after(() => writeFileSync(file, schema), built);
   });
 

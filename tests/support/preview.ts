@@ -37,7 +37,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 export async function openPreview({ port = 0, ...options }: PreviewOptions): Promise<Preview> {
   const outcomes: DevBuildOutcome[] = [];
   const listeners = new Set<(outcome: DevBuildOutcome) => void>();
-  const dev = await createDevServer({
+  const dev = createDevServer({
     language: 'de',
     ...options,
     onBuild(outcome, changed) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { isFromOwnPage } from '../edit/own-pages.ts';
 import { OWN, type PageState } from './page-state.ts';
 
@@ -63,6 +63,8 @@ export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, {
   };
   const preview = await bundled(join(PREVIEW_CLIENT, 'main.ts'));
   const studio = edit ? await bundled(join(STUDIO_CLIENT, 'main.tsx')) : undefined;
+  // The service of esbuild would stay in memory.
+  await stop();
   const styles = (path: string) => ({ type: 'text/css', text: readFileSync(path, 'utf8') });
   return new Map([
     [OWN.script, preview.script],

@@ -11,15 +11,11 @@ import { once, orUndefined } from '../../base/lib/collections.ts';
 import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
-import { DIFF_WORDS } from '../../diff/diff.ts';
 import { hostFilesOf } from '../../hosting/hosts/hosts.ts';
-import { type ContentRequest, handleRequest } from '../edit/answer.ts';
-import { EditableSite, type EditOptions } from '../edit/editable-site.ts';
-import { spellerLoader } from '../edit/try-out.ts';
+import type { ContentRequest } from '../edit/answer.ts';
+import type { EditableSite, EditOptions } from '../edit/editable-site.ts';
 import type { BuilderOptions, BuilderRequest, Reply } from './builder.ts';
-import { changesSince } from './compare.ts';
-import { galleryPage } from './gallery.ts';
-import { exampleView, type Modules } from './gallery-examples.ts';
+import type { Modules } from './gallery-examples.ts';
 import { type DevBuildOutcome, SHOWN_AS } from './outcome.ts';
 import { DEV_WORDS } from './words.ts';
 
@@ -29,8 +25,10 @@ export interface BuilderStart {
   /** Why the site could not be loaded. */
   readonly broken?: unknown;
   readonly modules?: Modules;
-  /** Called before each build. */
-  readonly onBuild?: () => void;
+  /** The requests, each the only element of a list. */
+  readonly messages: AsyncIterable<readonly [BuilderRequest]>;
+  /** Called after each build, once its outcome was sent. */
+  readonly afterBuild?: () => Promise<void>;
   /** Stores the compiled code for the next preview. */
   readonly keep: () => void;
   /** The folder of the cache, and the version of the code. Undefined if the cache cannot be written. */
@@ -39,14 +37,15 @@ export interface BuilderStart {
   readonly traced: (error: unknown) => unknown;
 }
 
-export function serveBuilds(given: BuilderStart): void {
-  const { options, site, broken, modules = {}, onBuild, traced, engine } = given;
+/** Answers requests, one at a time. Never resolves, because the process ends with its parent. */
+export async function serveBuilds(given: BuilderStart): Promise<void> {
+  const { options, site, broken, modules = {}, messages, afterBuild, traced, engine } = given;
   const { root, language, siteModule } = options;
   const { out, openCache } = previewFolder(root, engine);
   let cache = openCache();
   let hashes: ReadonlyMap<string, string> = new Map();
   const keep = once(given.keep);
-  const spellerOf = spellerLoader(root);
+  let spellerOf: EditOptions['spellerOf'];
   /** The site as an editor saw it last. Dropped before a build, which needs the memory and mostly follows a change. */
   let known: { readonly state: string; readonly editable: EditableSite } | undefined;
   const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
@@ -55,6 +54,7 @@ export function serveBuilds(given: BuilderStart): void {
     | (Pick<BuildResult, 'bundle' | 'snapshot'> & { readonly datasets: BuildResult['datasets'] | undefined })
     | undefined;
 
+  // What a build does not need is loaded on demand, so that the preview starts sooner.
   async function answer(request: BuilderRequest): Promise<unknown> {
     if (!site) throw broken;
     const { today } = request;
@@ -63,22 +63,27 @@ export function serveBuilds(given: BuilderStart): void {
     switch (request.kind) {
       case 'build':
         known = undefined;
-        onBuild?.();
         return outcomeOf(site, content);
       case 'ask':
-        return ask(site, request.question, { ...content, language, spellerOf });
+        return ask(site, request.question, { ...content, language });
       case 'compare':
-        return changesSince(site, request.since, content, wordsIn(DIFF_WORDS, language));
+        return (await import('./compare.ts')).changesSince(site, request.since, content, language);
       default:
         return galleryOf(site, request.path);
     }
   }
 
   /** Reads the site again only once a file or the day has changed: an editor who types asks twice a second. */
-  function ask(definition: SiteDefinition, question: ContentRequest, options: EditOptions) {
+  async function ask(definition: SiteDefinition, question: ContentRequest, options: EditOptions) {
+    const [{ EditableSite }, { handleRequest }, { spellerLoader }] = await Promise.all([
+      import('../edit/editable-site.ts'),
+      import('../edit/answer.ts'),
+      import('../edit/try-out.ts'),
+    ]);
+    spellerOf ??= spellerLoader(root);
     const state = `${options.today} ${fingerprintOf([join(root, 'data'), definition.templates])}`;
     if (known?.state !== state) known = { state, editable: new EditableSite(definition, options) };
-    return handleRequest(known.editable, question, options);
+    return handleRequest(known.editable, question, { ...options, spellerOf });
   }
 
   async function outcomeOf(
@@ -109,6 +114,10 @@ export function serveBuilds(given: BuilderStart): void {
   async function galleryOf(site: SiteDefinition, path: string): Promise<string | undefined> {
     const { bundle, snapshot, datasets } = lastGood ?? {};
     if (!bundle || !snapshot) return undefined;
+    const [{ galleryPage }, { exampleView }] = await Promise.all([
+      import('./gallery.ts'),
+      import('./gallery-examples.ts'),
+    ]);
     const text = (address: string) => orUndefined(() => readFileSync(join(out, address), 'utf8')) ?? '';
     const words = wordsIn(DEV_WORDS, language).gallery;
     const view = exampleView(snapshot, datasets);
@@ -129,12 +138,12 @@ export function serveBuilds(given: BuilderStart): void {
 
   // The terminal sends Ctrl+C to every process of the group, but this one must not exit before its parent.
   process.on('SIGINT', () => {});
-  process.on('disconnect', () => process.exit());
-  process.on('message', async (request) => {
-    process.send?.(await replyTo(request as BuilderRequest));
+  for await (const [request] of messages) {
+    process.send?.(await replyTo(request));
+    if (request.kind === 'build') await afterBuild?.();
     // After a good build, because by then all that a build needs is compiled.
     if (lastGood) keep();
-  });
+  }
 }
 
 /** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */

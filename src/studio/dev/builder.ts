@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { ReplacedFiles } from '../../api/types.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Day } from '../../base/lib/day.ts';
@@ -8,6 +7,7 @@ import { inTurn } from '../../base/lib/in-turn.ts';
 import type { Language } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from '../edit/answer.ts';
 import type { SiteChanges } from '../edit/protocol.ts';
+import { forkBuilder } from './fork-builder.mjs';
 import type { DevBuildOutcome } from './outcome.ts';
 
 export interface BuilderOptions {
@@ -28,11 +28,13 @@ export type BuilderRequest = { readonly today?: Day | undefined } & (
 
 export type Reply = { readonly answer: unknown } | { readonly failure: Failure };
 
-const ENTRY = join(import.meta.dirname, '../../../bin/builder.mjs');
-
-/** Builds in a separate process, which starts to load its code at once, keeps its cache, and is replaced when code changes. */
-export function createBuilder(options: BuilderOptions) {
-  let child: ChildProcess | undefined = start(options);
+/**
+ * Builds in a separate process, which starts to load its code at once, keeps its cache, and is replaced when code changes.
+ *
+ * @param forked the process of this site, if it was started already
+ */
+export function createBuilder(options: BuilderOptions, forked?: ChildProcess) {
+  let child: ChildProcess | undefined = start(options, forked);
   /** Returns undefined if the process was replaced meanwhile. */
   const send = async (request: BuilderRequest): Promise<Reply | undefined> => {
     if (!child?.connected) child = start(options);
@@ -83,9 +85,8 @@ export function createBuilder(options: BuilderOptions) {
   };
 }
 
-const start = (options: BuilderOptions): ChildProcess =>
-  fork(ENTRY, [JSON.stringify(options)], {
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+function start(options: BuilderOptions, forked?: ChildProcess): ChildProcess {
+  const child = forked ?? forkBuilder({ root: options.root, module: options.siteModule });
+  child.send(options);
+  return child;
+}

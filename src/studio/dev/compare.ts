@@ -1,7 +1,8 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { ReplacedFiles } from '../../api/types.ts';
+import { type Language, wordsIn } from '../../base/words.ts';
 import { type BuildOptions, build } from '../../build.ts';
-import { compareSites, type DiffWords, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
+import { compareSites, DIFF_WORDS, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import { memoryOutput } from './memory-output.ts';
 
@@ -14,8 +15,9 @@ export async function changesSince(
   site: SiteDefinition,
   before: ReplacedFiles,
   options: Omit<BuildOptions, 'out' | 'drafts'>,
-  words: DiffWords,
+  language: Language,
 ): Promise<SiteChanges> {
+  const words = wordsIn(DIFF_WORDS, language);
   const readPages = async (replaced: ReplacedFiles) => {
     const out = memoryOutput();
     await build(site, { ...options, replaced, drafts: false, out });

@@ -1,6 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { REPORT_WORDS } from '../../base/findings/words.ts';
+import { once } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
@@ -12,7 +14,7 @@ import { bundleClient, createEventStream } from './browser-side.ts';
 import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
 import type { DevBuildOutcome, NewSite } from './outcome.ts';
-import { IN_STUDIO, OWN, type PageState, type Report } from './page-state.ts';
+import { IN_STUDIO, OWN, OWN_FOLDER, type PageState, type Report } from './page-state.ts';
 import { changedPages, forStudio, pageAt, placeholderPage, withScripts } from './served-site.ts';
 import { reportOf } from './shown-findings.ts';
 import { watchSources } from './watch.ts';
@@ -23,6 +25,8 @@ export interface DevOptions {
   /** Path of the module that exports the site as `site`. Its folder holds the templates. */
   readonly siteModule: string;
   readonly language: Language;
+  /** The build process, if it was started already. */
+  readonly builder?: ChildProcess | undefined;
   readonly edit?: boolean;
   /** Returns the day for which to build. Called for each build. */
   readonly today?: () => Day;
@@ -36,12 +40,12 @@ export interface DevOptions {
 }
 
 /** The live preview: watches the sources, builds each change like `nebel build --drafts`, and serves the last good site. */
-export async function createDevServer(options: DevOptions) {
+export function createDevServer(options: DevOptions) {
   const { root, siteModule, language, live = () => undefined } = options;
   const words = wordsIn(DEV_WORDS, language);
   const { why, fix } = wordsIn(REPORT_WORDS, language);
-  const builder = createBuilder({ root, siteModule, language });
-  const client = await bundleClient(options.edit === true);
+  const builder = createBuilder({ root, siteModule, language }, options.builder);
+  const client = once(() => bundleClient(options.edit === true));
   const editServer = options.edit
     ? createEditServer({
         root,
@@ -70,7 +74,7 @@ export async function createDevServer(options: DevOptions) {
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
     if (path === OWN.events) return events.listener(request, response);
-    const file = client.get(path);
+    const file = path.startsWith(OWN_FOLDER) ? (await client()).get(path) : undefined;
     if (file) return void send(200, file.type, file.text);
     if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
       if (!isOwnRequest(request)) return void send(403, 'text/html', '');

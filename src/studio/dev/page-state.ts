@@ -43,15 +43,17 @@ export interface ExcerptLine {
 /** Words of the overlay. `gone` is shown while the preview does not answer. */
 export type OverlayWords = Readonly<Record<'why' | 'fix' | 'hide' | 'gone', string> & { language: Language }>;
 
-/** Paths of the preview's client. They cannot clash with files of a site, because dotfiles are not served. */
+/** Folder of the preview's client. It cannot clash with files of a site, because dotfiles are not served. */
+export const OWN_FOLDER = '/.nebel/';
+
 export const OWN = {
-  events: '/.nebel/events',
-  script: '/.nebel/preview.js',
-  look: '/.nebel/look.css',
-  styles: '/.nebel/overlay.css',
-  studio: '/.nebel/studio.js',
-  studioStyles: '/.nebel/studio.css',
-  marks: '/.nebel/marks.css',
+  events: `${OWN_FOLDER}events`,
+  script: `${OWN_FOLDER}preview.js`,
+  look: `${OWN_FOLDER}look.css`,
+  styles: `${OWN_FOLDER}overlay.css`,
+  studio: `${OWN_FOLDER}studio.js`,
+  studioStyles: `${OWN_FOLDER}studio.css`,
+  marks: `${OWN_FOLDER}marks.css`,
 } as const;
 
 /** Parameter of the address with which the studio requests a page: without scripts. */
