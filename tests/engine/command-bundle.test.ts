@@ -213,7 +213,8 @@ describe('on a machine that lacks something', () => {
   /** Runs the command in a clone without packages that requires these versions of Node. */
   function runInClone(versions: string): { code: number | null; text: string } {
     const clone = temporaryFolder();
-    for (const file of ['bin', 'src/base/lib']) cpSync(join(PROJECT, file), join(clone, file), { recursive: true });
+    for (const file of ['bin', 'src/base/lib', 'src/studio/dev'])
+      cpSync(join(PROJECT, file), join(clone, file), { recursive: true });
     writeFileSync(join(clone, 'package.json'), JSON.stringify({ type: 'module', engines: { node: versions } }));
     const { status, stderr } = spawnSync(process.execPath, [join(clone, 'bin/nebel')], { encoding: 'utf8' });
     return { code: status, text: stderr };
