@@ -22,6 +22,8 @@ let site: ReturnType<typeof createSite>;
 /** Folder of all sites of this file, and of the templates that they share. */
 let folder: string;
 let templates: string;
+/** Identifies the code of the engine and of the templates. */
+let version = 'test';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nebel-unchanged-'));
@@ -38,11 +40,11 @@ function createSite(name: string) {
   const root = join(folder, name);
   writeContent(root);
   const out = join(root, 'dist');
-  const engine = { bundle: '', version: 'test', folder: join(root, 'cache') };
   return {
     root,
     out,
     async build(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+      const engine = { bundle: '', version, folder: join(root, 'cache') };
       const previous = statSync(out, { throwIfNoEntry: false })?.ino;
       const result = await command({ ...miniSite, templates }, ['build', '--root', root, ...args], env, engine);
       expect(result).toMatchObject({ code: 0, stderr: '' });
@@ -55,8 +57,6 @@ function createSite(name: string) {
 
 /** The data file and the built file of a page of the mini site. */
 const [DATA, PAGE] = ['data/teams/red.yaml', 'teams/red/index.html'];
-
-const pageOf = ({ out }: { readonly out: string }) => readFileSync(join(out, PAGE), 'utf8');
 
 describe('a repeated build', () => {
   test('without a change leaves the site untouched, and prints the same', async () => {
@@ -77,14 +77,30 @@ describe('a repeated build', () => {
         utimesSync(file, atime, mtime);
       },
     ],
-    ['a style sheet has grown', () => appendFileSync(join(templates, 'styles/site.css'), '\n')],
+    [
+      'a style sheet has another rule',
+      () => appendFileSync(join(templates, 'styles/site.css'), 'hr { margin: 2px }\n'),
+    ],
+    [
+      'a schema has another limit',
+      () => {
+        const file = join(templates, 'pages/home/schema.json');
+        writeFileSync(file, readFileSync(file, 'utf8').replace('"maxItems": 4', '"maxItems": 5'));
+      },
+    ],
+    [
+      'the code of the templates has changed',
+      () => {
+        version = 'other';
+      },
+    ],
   ])('builds the whole site as one without a cache if %s', async (what, change) => {
     change();
     expect((await site.build()).isNew).toBe(true);
     const fresh = createSite(what);
     cpSync(join(site.root, 'data'), join(fresh.root, 'data'), { recursive: true });
     await fresh.build();
-    expect(pageOf(site)).toBe(pageOf(fresh));
+    expect(hashTree(site.out)).toEqual(hashTree(fresh.out));
   });
 
   test.each([
