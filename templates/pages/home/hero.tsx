@@ -1,17 +1,17 @@
 import { fillSlots, useSite } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
-import { Claims } from '../../components/claims/claims.tsx';
+import { Figures } from '../../components/figures/figures.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
-import { emergencyPage, useSiteData, useWords } from '../../site-data.ts';
+import { emergencyPage, useSiteData } from '../../site-data.ts';
 import { Rooms } from './rooms.tsx';
 import './hero.css';
 
 /** The area above the fold: title, three key answers, two calls to action, and the claims. */
 export function Hero({ hero }: { readonly hero: Home['hero'] }) {
-  const { buttons } = useWords();
+  const { site, words } = useSiteData();
   return (
     <div className="hero">
       <div className="hero-sky">
@@ -36,7 +36,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
             <div className="acts acts--line">
               <PhoneButton />
               <a className="btn" href="#contact">
-                {buttons.freeQuote}
+                {words.buttons.freeQuote}
               </a>
             </div>
             <Emergency />
@@ -48,7 +48,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
         <Rooms drawing={hero.illustration} />
       </div>
       <div className="wrap">
-        <Claims />
+        <Figures figures={site.claims} />
       </div>
     </div>
   );
