@@ -18,8 +18,8 @@ import * as weight from './rules/weight.ts';
 import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
 
 /** Every export of these files is a rule. docs/check-rules.md describes how to add one. */
-const RULES: readonly Rule[] = [body, head, links, places, reach, security, weight].flatMap((kind) =>
-  Object.values(kind),
+const RULES: ReadonlyMap<string, Rule> = new Map(
+  [body, head, links, places, reach, security, weight].flatMap((kind) => Object.entries(kind)),
 );
 
 export interface CheckOptions {
@@ -66,20 +66,20 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   // Everything but a file itself that its findings depend on.
   const index = hashOf(JSON.stringify(known));
   const judgeFile = (output: string) =>
-    RULES.flatMap((rule) => {
+    [...RULES.values()].flatMap((rule) => {
       const facts = rule.kind === 'file' ? site.factsOf(output) : undefined;
-      return rule.kind === 'file' && facts ? rule.judge(facts, site, place) : [];
+      return rule.kind === 'file' && facts ? rule.judge(facts, place, site) : [];
     });
   return [
     ...outlines.flatMap(({ output }) =>
       cache.get('judged', [index, output, files.keyOf(output)], () => judgeFile(output)),
     ),
-    ...RULES.flatMap((rule, number) => {
+    ...[...RULES].flatMap(([name, rule]) => {
       if (rule.kind === 'file') return [];
       const { reads } = rule;
-      const judge = () => rule.judge(site, place);
+      const judge = () => rule.judge(place, site);
       return reads
-        ? cache.get('compared', [index, String(number), ...outlines.map((each) => reads(each) ?? '')], judge)
+        ? cache.get('compared', [index, name, ...outlines.map((each) => reads(each) ?? '')], judge)
         : judge();
     }),
   ];

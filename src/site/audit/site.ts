@@ -48,20 +48,17 @@ export interface CheckedSite extends VisitedSite {
  *   they depend on more than that and are never kept.
  */
 export type Rule =
-  | { readonly kind: 'file'; judge(file: FileFacts, site: CheckedSite, place: PlaceOf): readonly Finding[] }
+  | { readonly kind: 'file'; judge: JudgeOf<FileFacts> }
   | {
       readonly kind: 'site';
       readonly reads?: (outline: Outline) => string | undefined;
-      judge(site: CheckedSite, place: PlaceOf): readonly Finding[];
+      judge(place: PlaceOf, site: CheckedSite): readonly Finding[];
     };
 
 type JudgeOf<Subject> = (subject: Subject, place: PlaceOf, site: CheckedSite) => readonly Finding[];
 
 /** Makes a rule that judges each text file. */
-export const ruleOfFiles = (judge: JudgeOf<FileFacts>): Rule => ({
-  kind: 'file',
-  judge: (file, site, place) => judge(file, place, site),
-});
+export const ruleOfFiles = (judge: JudgeOf<FileFacts>): Rule => ({ kind: 'file', judge });
 
 /** Makes a rule that judges each page. */
 export const ruleOfPages = (judge: JudgeOf<PageFacts>): Rule =>
@@ -75,12 +72,10 @@ export const ruleOfLinking = (judge: JudgeOf<Linking & Pick<PageFacts, 'addresse
   });
 
 /** Makes a rule that compares what search results show of the pages. */
-export const ruleOfHeads = (
-  judge: (pages: readonly PageFacts[], site: CheckedSite, place: PlaceOf) => Finding[],
-): Rule => ({
+export const ruleOfHeads = (judge: JudgeOf<readonly PageFacts[]>): Rule => ({
   kind: 'site',
   reads: ({ page }) => page?.head,
-  judge: (site, place) => judge(site.pages(), site, place),
+  judge: (place, site) => judge(site.pages(), place, site),
 });
 
 /** Converts an offset in an output file to a place relative to the root. */

@@ -13,7 +13,7 @@ function duplicatesBy(pages: readonly PageFacts[], keyOf: (page: PageFacts) => s
 }
 
 /** Every page has a unique title. Redirects are not compared. */
-export const titles = ruleOfHeads((pages, _, place) => {
+export const titles = ruleOfHeads((pages, place) => {
   const compared = pages.filter(({ redirects }) => !redirects);
   const duplicatesOf = duplicatesBy(compared, ({ title }) => title);
   return pages.flatMap((page) => {
@@ -27,7 +27,7 @@ export const titles = ruleOfHeads((pages, _, place) => {
 });
 
 /** Every indexable page has a unique description. */
-export const descriptions = ruleOfHeads((pages, _, place) => {
+export const descriptions = ruleOfHeads((pages, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ description }) => description?.text);
   return listed.flatMap((page) => {
@@ -40,7 +40,7 @@ export const descriptions = ruleOfHeads((pages, _, place) => {
 });
 
 /** No two indexable pages have the same main heading. `headings` checks that there is one. */
-export const mainHeadings = ruleOfHeads((pages, _, place) => {
+export const mainHeadings = ruleOfHeads((pages, place) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ mainHeading }) => mainHeading?.text);
   return listed.flatMap((page) => {
@@ -52,7 +52,7 @@ export const mainHeadings = ruleOfHeads((pages, _, place) => {
 });
 
 /** Every indexable page has a canonical link to its own absolute address. */
-export const canonicals = ruleOfHeads((pages, { origin = '', base }, place) => {
+export const canonicals = ruleOfHeads((pages, place, { origin = '', base }) => {
   const listed = pages.filter(isIndexable);
   const duplicatesOf = duplicatesBy(listed, ({ canonical }) => canonical?.href);
   return listed.flatMap((page) => {

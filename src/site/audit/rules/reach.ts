@@ -13,7 +13,7 @@ const START = 'index.html';
 export const reach: Rule = {
   kind: 'site',
   reads: ({ page }) => page?.links,
-  judge(site, place) {
+  judge(place, site) {
     const pages = new Map(site.pages().map((page) => [page.output, page]));
     const linksFrom = memoized((output) => linkedPages(site, pages.get(output)));
     const listed = site.pages().filter(isIndexable);

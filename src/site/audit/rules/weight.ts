@@ -19,7 +19,7 @@ interface Heavy {
  */
 export const weight: Rule = {
   kind: 'site',
-  judge(site, place) {
+  judge(place, site) {
     const pages = site.outlines.flatMap(({ output, page }) => (page ? [output] : []));
     return [...groupBy(pages, (output) => site.records.get(output)?.type)].flatMap(([type, own]) => {
       const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
