@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
+import { shortCause } from '../base/lib/errors.ts';
 import { log } from '../base/lib/log.ts';
-import { shortCause } from '../base/lib/texts.ts';
 import { originOf } from '../base/lib/url.ts';
 import { wordsIn } from '../base/words.ts';
 import { checkedJournal, createChangingRelay, openRelay } from '../relay/relay.ts';

@@ -2,7 +2,8 @@
 import { dirname, relative, resolve } from 'node:path';
 import { describeSystemError } from '../base/disk/system-errors.ts';
 import { BrokenPage, templateFindings, UsageError } from '../base/findings/failure.ts';
-import { displayPath, stackOf } from '../base/lib/log.ts';
+import { errorCode, stackOf } from '../base/lib/errors.ts';
+import { displayPath } from '../base/lib/log.ts';
 import { type Language, wordsIn } from '../base/words.ts';
 import { type CommandContext, EXIT, type ExitCode, type Start } from './context.ts';
 import { formatIn, printFindings } from './print-findings.ts';
@@ -42,7 +43,7 @@ export async function withRemedy(error: unknown, language: Language): Promise<un
 }
 
 /** True if SQLite reports a damaged file. Works without its driver, which takes longer to load than most commands to run. */
-const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown })?.code));
+const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error) ?? '');
 
 const TRACE_LINES = 6;
 

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../base/findings/failure.ts';
-import { causeOf, displayPath } from '../base/lib/log.ts';
+import { causeOf } from '../base/lib/errors.ts';
+import { displayPath } from '../base/lib/log.ts';
 import { MANIFEST_FILE } from '../base/lib/paths.ts';
 import type { RelayContext } from './context.ts';
 import { backupsIn, defaultFolder } from './journal/backups.ts';

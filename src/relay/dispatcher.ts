@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { shortCause } from '../base/lib/texts.ts';
+import { shortCause } from '../base/lib/errors.ts';
 import type { Journal } from './journal/journal.ts';
 import { UNREADABLE } from './journal/reader.ts';
 import type { Channel, Delivery, Lead } from './types.ts';

@@ -1,7 +1,8 @@
 /** The relay on a machine: opens the journal, delivers what is in it, and answers the requests of visitors. */
 
 import { dayIn } from '../base/lib/day.ts';
-import { causeOf, displayPath, log, logWithTime } from '../base/lib/log.ts';
+import { causeOf, errorCode } from '../base/lib/errors.ts';
+import { displayPath, log, logWithTime } from '../base/lib/log.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { HEALTH, relayPathsOf } from '../hosting/hosts/hosts.ts';
 import { overPlainHttp } from '../hosting/serve/serve.ts';
@@ -14,7 +15,7 @@ import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
 import { type Acceptance, createRelay, type Relay, withHeaders } from './handler.ts';
 import type { OpenInbox } from './inbox/open.ts';
 import { defaultFolder } from './journal/backups.ts';
-import { codeIn, isDamage, isJournalError, TRY_MS } from './journal/database.ts';
+import { isDamage, isJournalError, TRY_MS } from './journal/database.ts';
 import type { Journal } from './journal/journal.ts';
 import { wantedMails } from './mail/delivery.ts';
 import { readInboxUsers } from './mail/settings.ts';
@@ -113,7 +114,7 @@ function watchOver(journal: Journal, backups: string, { deliverers }: Delivery, 
     journal,
     channels: deliverers.map(({ channel }) => channel),
     describe: (error) => {
-      if (codeIn(error) === 'JOURNAL_GONE') return options.words.relay.gone(displayPath(options.store));
+      if (errorCode(error) === 'JOURNAL_GONE') return options.words.relay.gone(displayPath(options.store));
       return isDamage(error) ? damageMessage(journal.file, backups, options) : causeOf(error);
     },
     log: logWithTime,

@@ -3,7 +3,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../base/findings/failure.ts';
-import { causeOf, displayPath } from '../base/lib/log.ts';
+import { causeOf } from '../base/lib/errors.ts';
+import { displayPath } from '../base/lib/log.ts';
 import type { SiteForms } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { checkAirtable } from './airtable/schema.ts';

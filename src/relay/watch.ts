@@ -1,5 +1,6 @@
 /** Monitoring of a relay: knows its current troubles, and logs when each begins and when it is over. */
-import { codeIn, isBusy, isDamage, isJournalError } from './journal/database.ts';
+import { errorCode, shortCause } from '../base/lib/errors.ts';
+import { isBusy, isDamage, isJournalError } from './journal/database.ts';
 import { freeBytesBeside } from './journal/file.ts';
 import type { Journal } from './journal/journal.ts';
 import type { BarredLeads } from './journal/outbox.ts';
@@ -70,7 +71,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
   /** Records that work failed. Logs a cause once, however often and wherever it occurs. */
   function failed(work: Work, error: unknown): void {
     // Reported as `full`, from the size of the journal.
-    if (codeIn(error) === 'JOURNAL_FULL') return;
+    if (errorCode(error) === 'JOURNAL_FULL') return;
     if (!codes().includes(keyOf(error))) log(`${work} failed: ${describe(error)}`);
     errors.set(work, error);
   }
@@ -146,7 +147,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
       probe();
       const detected = detect(now);
       const journalErrors = [...errors].filter(([work]) => work !== 'copy' && work !== 'report');
-      const isGone = (error: unknown) => codeIn(error) === 'JOURNAL_GONE';
+      const isGone = (error: unknown) => errorCode(error) === 'JOURNAL_GONE';
       const gone = journalErrors.some(([, error]) => isGone(error));
       const current: Partial<Record<Trouble, boolean>> = {
         ...detected,
@@ -170,7 +171,4 @@ const isRefusedBy =
     channel === wanted && bar === 'refusal';
 
 /** Identifies a cause: the code of an error, or the first line of its message. */
-const keyOf = (error: unknown): string => {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return String(code ?? error).split('\n', 1)[0] as string;
-};
+const keyOf = (error: unknown) => shortCause(error).split('\n', 1)[0] as string;

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { codeIn, damageIn, isDamage } from '../../src/relay/journal/database.ts';
+import { errorCode } from '../../src/base/lib/errors.ts';
+import { damageIn, isDamage } from '../../src/relay/journal/database.ts';
 import { PARTS } from '../../src/relay/journal/file.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -58,7 +59,7 @@ function openAgain(file: string, names: readonly string[]): Outcome {
     }
   } catch (error) {
     // The changed byte can be in the version, or in the format of the schema, which SQLite then does not know.
-    if (isDamage(error) || codeIn(error) === 'JOURNAL_FOREIGN' || String(error).endsWith('unsupported file format'))
+    if (isDamage(error) || errorCode(error) === 'JOURNAL_FOREIGN' || String(error).endsWith('unsupported file format'))
       return 'reported';
     throw error;
   }

@@ -5,9 +5,11 @@
  * tell, so a lock is taken over once it has not been touched for some time. If its process was only suspended, it finds its
  * work folder gone, and nothing it still does reaches the output.
  */
+
 import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../lib/errors.ts';
 import { makeFolder } from './make-folder.ts';
 import { stateOf } from './owner.ts';
 import {
@@ -101,7 +103,7 @@ function tryLock(out: string, folder: string, isSilent = false): Lock | Holder {
   } catch (error) {
     removeWorkFolder(folder);
     // Another process was faster and may have cleaned up.
-    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!['EEXIST', 'ENOENT'].includes(errorCode(error) ?? '')) throw error;
     return { state: 'running', version: '' };
   }
   const own = heldLock(out, folder);
@@ -156,7 +158,7 @@ function linkExclusive(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (['EEXIST', 'ENOENT'].includes(errorCode(error) ?? '')) throw error;
     // Some file systems have no hard links.
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }

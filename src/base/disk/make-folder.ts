@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../lib/errors.ts';
 
 interface FolderOptions {
   /** A parent folder that must exist and is never created. */
@@ -18,7 +19,7 @@ export function makeFolder(path: string, options: FolderOptions = {}): void {
   try {
     makeOne(path, mode);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path || parent === top) throw error;
+    if (errorCode(error) !== 'ENOENT' || parent === path || parent === top) throw error;
     makeFolder(parent, options);
     // Not recursively: some system folders fail with `ENOENT` whatever is created there, which would never end.
     makeOne(path, mode);

@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { orUndefined } from '../lib/collections.ts';
+import { errorCode } from '../lib/errors.ts';
 
 /** Identifies a process among those of all machines. Fields that the system does not provide are left out. */
 export interface Owner {
@@ -30,7 +31,7 @@ export function stateOf(owner: Owner): 'running' | 'ended' | 'unknown' {
     process.kill(owner.pid, 0);
   } catch (error) {
     // `EPERM` means that it runs as another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'ended';
+    if (errorCode(error) !== 'EPERM') return 'ended';
   }
   const found = procStat(owner.pid);
   return !found || (found.began === owner.began && !found.isDead) ? 'running' : 'ended';

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, linkSync, lstatSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../lib/errors.ts';
 import { writeBytes } from './disk.ts';
 import { makeFolder } from './make-folder.ts';
 import { namesBeside, newNameBeside } from './work-folder.ts';
@@ -26,7 +27,7 @@ export function writeNew(path: string, text: string): boolean {
       linkSync(temporary, path);
       return true;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      if (errorCode(error) === 'EEXIST') return false;
       // Some file systems have no hard links. There, checking before the rename has to do.
       if (existsSync(path)) return false;
       renameSync(temporary, path);

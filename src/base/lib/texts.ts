@@ -70,6 +70,3 @@ export function findSecrets(text: string) {
 
 /** Shows enough of a secret to recognise it and too little to use it: findings end up in logs. */
 export const maskSecret = (secret: string) => `${secret.slice(0, 5)}…`;
-
-/** Returns the code of an error, or its message if it has none, for a line of a log. */
-export const shortCause = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? error);

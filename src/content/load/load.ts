@@ -1,4 +1,5 @@
 /** Finds and reads the files below `data/`. */
+
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.ts';
@@ -8,6 +9,7 @@ import { TemplateMistake } from '../../base/findings/failure.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
+import { errorCode } from '../../base/lib/errors.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../../base/lib/paths.ts';
 
@@ -75,7 +77,7 @@ export function readDataFile(root: string, file: string, limit: number): string 
     if (found.size > limit) return finding('file-too-large', { file }, { bytes: found.size, limit });
     return decoded(file, readFileSync(path));
   } catch (error) {
-    return finding('file-unreadable', { file }, { reason: errorCode(error) });
+    return finding('file-unreadable', { file }, { reason: errorCode(error) ?? 'unknown' });
   }
 }
 
@@ -137,7 +139,7 @@ function listYaml(root: string, findings: Finding[]): string[] {
     hidden: HIDDEN,
     onUnreadable(folder, error) {
       // Without a data folder, every required file is reported as missing.
-      if (error.code !== 'ENOENT') unreadable(folder, errorCode(error));
+      if (error.code !== 'ENOENT') unreadable(folder, errorCode(error) ?? 'unknown');
     },
   });
   return files.flatMap(({ path, entry }) => {
@@ -178,8 +180,6 @@ function unclaimed(
 
 /** Derives a valid file name: one whose stem can be part of an address. */
 const slugFileName = (name: string) => `${slugFor(name.replace(/\.ya?ml(?:\.txt)?$/i, '')) ?? 'page'}.yaml`;
-
-const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
 
 /** Loads the site's SVG illustrations by name, without their XML declaration. */
 export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, string> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { errorCode } from '../../base/lib/errors.ts';
 
 /** The words of a language. Case matters. */
 export interface Dictionary {
@@ -67,7 +68,7 @@ function resolved(name: string, folder: string): string | undefined {
   try {
     return createRequire(join(folder, 'site.ts')).resolve(name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    if (errorCode(error) === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { errorCode } from '../../base/lib/errors.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { readFromOneBuild, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
@@ -71,7 +72,7 @@ export async function respondFromFolder(
       if (answer) return send(answer, request, response);
     } catch (error) {
       // A file system error must not stop the server.
-      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      if (errorCode(error) === undefined) throw error;
       break;
     }
     await wait(PAUSE_MS);

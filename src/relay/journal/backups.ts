@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/make-folder.ts';
-import { causeOf } from '../../base/lib/log.ts';
-import { BUSY_TIMEOUT_MS, Connection, codedError, codeIn, damageIn, isBusy, isDamage, withName } from './database.ts';
+import { causeOf, errorCode } from '../../base/lib/errors.ts';
+import { BUSY_TIMEOUT_MS, Connection, codedError, damageIn, isBusy, isDamage, withName } from './database.ts';
 import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 import { takeAlone } from './presence.ts';
@@ -144,7 +144,7 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     return { kind: 'restored', leads, aside };
   } catch (error) {
     removeParts(draft);
-    if (codeIn(error) === 'JOURNAL_FOREIGN') return { kind: 'unsound', found: 'JOURNAL_FOREIGN' };
+    if (errorCode(error) === 'JOURNAL_FOREIGN') return { kind: 'unsound', found: 'JOURNAL_FOREIGN' };
     throw error;
   } finally {
     for (const connection of held) connection.close();

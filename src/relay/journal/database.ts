@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { errorCode } from '../../base/lib/errors.ts';
 
 /** How long to wait for another process that is writing. All transactions here take less. */
 export const BUSY_TIMEOUT_MS = 10_000;
@@ -101,7 +102,7 @@ const PRIMARY = 0xff;
 /** Replaces the `code` of an error, which the driver sets to the same for all, by the name of SQLite's result code. */
 export function withName(error: DriverError): Error {
   const { errcode, message } = error;
-  if (errcode === undefined && (error as { code?: unknown }).code !== 'ERR_SQLITE_ERROR') return error;
+  if (errcode === undefined && errorCode(error) !== 'ERR_SQLITE_ERROR') return error;
   // The driver leaves the number out where rows are read.
   const [, name = 'SQLITE_ERROR'] =
     CODES.find(([code, , text]) => (errcode === undefined ? text === message : code === (errcode & PRIMARY))) ?? [];
@@ -193,15 +194,13 @@ export function createBusyRetry(): <T>(work: () => T) => Promise<T> {
 }
 
 /** True if an error means that another process holds a lock. */
-export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeIn(error));
+export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error) ?? '');
 
 /** True if an error means that the file itself is damaged, not just unusable at the moment. */
-export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeIn(error));
+export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error) ?? '');
 
 /** True if an error came from the journal or its disk, not from a bug. */
-export const isJournalError = (error: unknown): boolean => /^(?:SQLITE|JOURNAL)_/.test(codeIn(error));
+export const isJournalError = (error: unknown): boolean => /^(?:SQLITE|JOURNAL)_/.test(errorCode(error) ?? '');
 
 /** Creates an error with a `code`, like those of SQLite. */
 export const codedError = (code: string, message: string) => Object.assign(new Error(message), { code });
-
-export const codeIn = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);

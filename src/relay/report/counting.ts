@@ -3,7 +3,7 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { LANDED_ON, REFERRER } from '../../api/forms/submission.ts';
 import type { Counting } from '../../api/site-definition.ts';
-import { shortCause } from '../../base/lib/texts.ts';
+import { shortCause } from '../../base/lib/errors.ts';
 import { pathBelow } from '../../base/lib/url.ts';
 import type { Relay, RelayOptions } from '../handler.ts';
 import { createLimits } from '../limits.ts';

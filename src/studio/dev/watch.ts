@@ -1,6 +1,7 @@
 import { basename, join, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { fingerprintOf } from '../../base/cache.ts';
+import { errorCode } from '../../base/lib/errors.ts';
 
 interface WatchOptions {
   readonly root: string;
@@ -85,7 +86,7 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
   };
 }
 
-const isTooMany = (error: unknown) => TOO_MANY.has(String((error as NodeJS.ErrnoException).code));
+const isTooMany = (error: unknown) => TOO_MANY.has(errorCode(error) ?? '');
 
 /** True for files that the build process loads once. Code for browsers is not among them: each build bundles it. */
 const isBuildCode = (path: string) =>

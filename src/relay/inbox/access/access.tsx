@@ -1,7 +1,7 @@
 /** Signing in to the inbox by a mailed link, and signing out. */
 import type { ReactNode } from 'react';
 import { comparableMail } from '../../../api/forms/contact.ts';
-import { shortCause } from '../../../base/lib/texts.ts';
+import { shortCause } from '../../../base/lib/errors.ts';
 import type { Client } from '../../handler.ts';
 import { statementsOn } from '../../journal/sql.ts';
 import { createLimits } from '../../limits.ts';

@@ -1,0 +1,16 @@
+/** What an error says about its cause. */
+
+/** Returns the code of a system, SQLite or network error: `ENOENT`. */
+export function errorCode(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return code === undefined ? undefined : String(code);
+}
+
+/** Returns the code of an error or, without one, its name and message, for a line of a log. */
+export const shortCause = (error: unknown): string => errorCode(error) ?? String(error);
+
+/** Returns the code of a system or SQLite error. An error without one is a bug, so returns its stack trace. */
+export const causeOf = (error: unknown): string => errorCode(error) || stackOf(error);
+
+/** Returns the stack trace of an error, or else its message. */
+export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
