@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { fileCache, type LastingCache, memoryCache } from './cache.ts';
+import { type LastingCache, memoryCache } from './cache.ts';
+import { fileCache } from './file-cache.ts';
 
 const CODE = 'one version';
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { codeOf, fileCache, fingerprintOf, type LastingCache, nameIn } from '../base/cache.ts';
+import type { LastingCache } from '../base/cache.ts';
+import { codeOf, fileCache, nameIn } from '../base/file-cache.ts';
+import { fingerprintOf } from '../base/file-hashes.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { printToSupply } from '../base/findings/print-to-supply.ts';
 import { orUndefined } from '../base/lib/collections.ts';

@@ -14,8 +14,9 @@ import type {
   Route,
   WrittenFile,
 } from '../api/types.ts';
-import { type Cache, hashOfContents } from '../base/cache.ts';
+import type { Cache } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
+import { hashOfContents } from '../base/file-hashes.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import type { Pool } from '../base/pool.ts';
 import { type BuildableContent, placementOf } from '../content/content.ts';

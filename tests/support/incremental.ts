@@ -1,4 +1,5 @@
 /** Compares builds with a cache to builds from scratch, after one edit after another. */
+
 import {
   cpSync,
   existsSync,
@@ -14,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
-import { fileCache, memoryCache } from '../../src/base/cache.ts';
+import { memoryCache } from '../../src/base/cache.ts';
+import { fileCache } from '../../src/base/file-cache.ts';
 import { build } from '../../src/build.ts';
 
 /** Changes one thing below `data/`. */

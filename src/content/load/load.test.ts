@@ -9,7 +9,7 @@ import {
   fullFindingsAfter,
   temporaryFolder,
 } from '../../../tests/support/mini-site.ts';
-import { fingerprintOf } from '../../base/cache.ts';
+import { fingerprintOf } from '../../base/file-hashes.ts';
 import { load, MAX_BYTES } from './load.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';

@@ -1,8 +1,10 @@
 /** Checks the images that editors put below `data/`, and resizes them for the pages that show them. */
+
 import { join } from 'node:path';
 import type { SiteImage } from '../../api/template-api.ts';
 import type { ImageUse } from '../../api/types.ts';
-import { type Cache, hashOfFile } from '../../base/cache.ts';
+import type { Cache } from '../../base/cache.ts';
+import { hashOfFile } from '../../base/file-hashes.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Unreadable } from './encode.ts';

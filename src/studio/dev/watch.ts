@@ -1,6 +1,6 @@
 import { basename, join, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { fingerprintOf } from '../../base/cache.ts';
+import { fingerprintOf } from '../../base/file-hashes.ts';
 import { errorCode } from '../../base/lib/errors.ts';
 
 interface WatchOptions {
