@@ -3,6 +3,9 @@
 import type { Place, Severity } from '../base/findings/finding.ts';
 import type { Part } from '../base/findings/locate.ts';
 
+/** Environment variables of a build. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A data file that satisfies its schema. */
 export interface KnownFile<Data = unknown> {
   /** Path relative to the root: `data/teams/red.yaml`. */
@@ -25,7 +28,7 @@ export interface KnownSite {
   /** True before a publication, which must not go out with gaps. */
   readonly release: boolean;
   /** Environment variables of the build. Undefined where they are not known. */
-  readonly env: Readonly<Record<string, string | undefined>> | undefined;
+  readonly env: Environment | undefined;
 }
 
 /** A finding. It is reported like those of the engine: with its line, in the language of the reader, in every format. */

@@ -8,7 +8,7 @@ import type { FormAnswer, FormSpec } from './forms/form-spec.ts';
 import type { HouseStyle, Spelling } from './house-style.ts';
 import type { Facts, PageContext, PageMeta, PageType } from './page-type.ts';
 import type { PictureLink } from './pictures.ts';
-import type { SiteCheck } from './site-check.ts';
+import type { Environment, SiteCheck } from './site-check.ts';
 import type { PageLink, SharedData, SiteView } from './site-view.ts';
 
 /** A file to be written. */
@@ -82,9 +82,6 @@ export interface Recipients {
   /** Those of them that public pages name. A relay warns of any other, and of those that receive nothing. */
   readonly disclosed: readonly Recipient[];
 }
-
-/** Environment variables of a build. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Detects facts that a text spells out instead of referring to them, and that would become outdated with the data. */
 export interface FactPattern {

@@ -52,10 +52,10 @@ export function checkCommand(context: CommandContext): Command {
 }
 
 /** Facts from valid data for the checks: what files may contain, and where pages may post and load from. */
-function factsOf(content: Content | undefined, { site }: CommandContext): Partial<CheckOptions> {
+function factsOf(content: Content | undefined, { site, env }: CommandContext): Partial<CheckOptions> {
   if (!content?.snapshot) return {};
   const { shared } = content.snapshot;
-  const delivery = site.delivery?.(shared, process.env);
+  const delivery = site.delivery?.(shared, env);
   return {
     publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
     formPaths: formPaths(site, shared),

@@ -26,7 +26,7 @@ export function diffCommand(context: CommandContext): Command {
       // A user who passes the wrong folders must not read that nothing changed.
       if (old.length === 0 && now.length === 0) throw new UsageError(context.words.noPages(after));
       const difference = compareSites(old, now);
-      const colour = showsColour(process.stdout, process.env);
+      const colour = showsColour(process.stdout, context.env);
       const print = {
         pretty: () => printPrettyDiff(difference, { words, colour }),
         markdown: () => printMarkdownDiff(difference, words),

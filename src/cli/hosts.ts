@@ -26,6 +26,6 @@ export function hostsCommand(context: CommandContext): Command {
       printErrors(content, options, context);
       return;
     }
-    process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, process.env), options.relay) ?? '');
+    process.stdout.write(SERVERS[server]?.(readHosting(context.site, content, context.env), options.relay) ?? '');
   });
 }

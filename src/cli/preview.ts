@@ -74,7 +74,7 @@ async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandCo
 
 /** Builds the site with drafts in memory, so that they are not published by mistake. Returns undefined if it has errors. */
 async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<PreviewedSite | undefined> {
-  const { site, language, words } = context;
+  const { site, language, words, env } = context;
   const out = memoryOutput();
   const root = rootFolder(options, context);
   process.stdout.write(`${words.building}\n`);
@@ -84,7 +84,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
     today: today(context),
     drafts: true,
     draftMark: draftMarkIn(language),
-    env: process.env,
+    env,
   });
   if (!stoppedBy) return { site: filesInMemory(out.files()), base: basePathOf(snapshot?.baseUrl ?? '') };
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -1,8 +1,10 @@
 /** Prints findings, in the format that the user asked for. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
+import type { Environment } from '../api/template-api.ts';
 import { FINDING_DOCS } from '../base/findings/describe.ts';
 import type { Finding } from '../base/findings/finding.ts';
 import { printGithub } from '../base/findings/print-github.ts';
@@ -41,20 +43,20 @@ export function printFindings(
   findings: readonly Finding[],
   files: number,
   { format, root, discarded }: FindingOptions,
-  { language, version }: CommandContext,
+  { language, version, env }: CommandContext,
   outlook?: Outlook,
 ): void {
   const folder = resolve(root);
   const docs = docsFile(FINDING_DOCS, folder);
   const print = {
     json: () => printJson(findings, files, { language, docs }, outlook),
-    github: () => printGithub(findings, files, { language, docs, below: pathInRepository(folder) }),
-    sarif: () => printSarif(findings, { language, docs, version, below: pathInRepository(folder) }),
+    github: () => printGithub(findings, files, { language, docs, below: pathInRepository(folder, env) }),
+    sarif: () => printSarif(findings, { language, docs, version, below: pathInRepository(folder, env) }),
     pretty: () =>
       printPretty(findings, files, {
         language,
         docs,
-        colour: showsColour(process.stdout, process.env),
+        colour: showsColour(process.stdout, env),
         width: process.stdout.columns,
         textOf(file) {
           const path = join(folder, file);
@@ -70,12 +72,12 @@ export function printFindings(
  * True if output is to be coloured: on a terminal that can show colours, unless `NO_COLOR` is set, and wherever `FORCE_COLOR` asks
  * for it. Node itself knows these variables and `TERM`.
  */
-export function showsColour({ isTTY }: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+export function showsColour({ isTTY }: { readonly isTTY?: boolean }, env: Environment): boolean {
   return (isTTY === true || env.FORCE_COLOR !== undefined) && WriteStream.prototype.getColorDepth(env) > 1;
 }
 
 /** Path of the site in its repository. GitHub resolves file paths from there, and passes its folder to every step. */
-function pathInRepository(root: string): string {
-  const path = relative(process.env.GITHUB_WORKSPACE ?? root, root).replaceAll('\\', '/');
+function pathInRepository(root: string, env: Environment): string {
+  const path = relative(env.GITHUB_WORKSPACE ?? root, root).replaceAll('\\', '/');
   return path.startsWith('..') || isAbsolute(path) ? '' : path;
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Runs builds in succession. Each takes a second and is triggered shortly after the previous one. */
 function builds() {
-  const log = createSaveLog({ root: '.' }, { words: commandWordsIn('de'), language: 'de' } as CommandContext);
+  const log = createSaveLog({ root: '.' }, { words: commandWordsIn('de'), language: 'de', env: {} } as CommandContext);
   return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
     vi.advanceTimersByTime(50);
     log.begin();

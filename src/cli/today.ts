@@ -14,12 +14,12 @@ export const withNow = (command: Command, { words }: CommandContext) => command.
  * (seconds since 1970, https://reproducible-builds.org/specs/source-date-epoch/), else today in the site's time zone.
  * Content depends on no other clock.
  */
-export function today({ site, words }: CommandContext, now?: string): Day {
+export function today({ site, words, env }: CommandContext, now?: string): Day {
   if (now !== undefined) {
     if (!isDay(now)) throw new UsageError(words.badDay(now));
     return now;
   }
-  const epoch = process.env.SOURCE_DATE_EPOCH;
+  const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && !/^\d{1,12}$/.test(epoch)) throw new UsageError(words.badEpoch(epoch));
   return dayIn(site.timeZone ?? 'UTC', epoch ? new Date(Number(epoch) * 1000) : new Date());
 }

@@ -1,5 +1,4 @@
-import { compareText } from '../base/findings/finding.ts';
-import { groupBy } from '../base/lib/collections.ts';
+import { compareText, groupBy } from '../base/lib/collections.ts';
 import { type Change, compareKinds, type SharedChange, type SiteDiff } from './change.ts';
 import { comparePages } from './compare-pages.ts';
 import type { Page } from './read-page.ts';

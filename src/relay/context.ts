@@ -1,6 +1,6 @@
-import type { SiteDefinition } from '../api/template-api.ts';
+import type { Environment, SiteDefinition } from '../api/template-api.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { ConfigurationError, type Environment } from './settings.ts';
+import { ConfigurationError } from './settings.ts';
 import type { RelayWords } from './words/words.ts';
 
 /** What all parts of a relay on this machine need: its site, its settings, and texts for its operator. */

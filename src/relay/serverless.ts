@@ -1,6 +1,6 @@
 /** The relay for serverless hosts, which have no disk. The counterpart of the relay that the commands run on a server. */
 
-import type { SiteDefinition } from '../api/template-api.ts';
+import type { Environment, SiteDefinition } from '../api/template-api.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { siteFormsOf } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
@@ -10,13 +10,7 @@ import { alsoBelow } from './both-addresses.ts';
 import { deliverDirectly } from './deliver-directly.ts';
 import { createRelay, type Relay, type RelayOptions, withHeaders } from './handler.ts';
 import { differenceOf } from './recipients.ts';
-import {
-  ConfigurationError,
-  type Environment,
-  type RelaySettings,
-  readAirtableAccess,
-  readSettings,
-} from './settings.ts';
+import { ConfigurationError, type RelaySettings, readAirtableAccess, readSettings } from './settings.ts';
 import { type RelayContent, relayOptions } from './site-options.ts';
 
 /** The part of the content that is stored in the module; the site's own code supplies the rest. */

@@ -1,7 +1,6 @@
 /** Settings from environment variables. All functions throw `ConfigurationError`. An empty variable counts as missing. */
+import type { Environment } from '../api/template-api.ts';
 import { isPrivate, parseUrl } from '../base/lib/url.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable is missing or invalid. The error never contains its value, which can be a secret. */
 export class ConfigurationError extends Error {

@@ -1,6 +1,6 @@
 /** What a relay takes from its site, wherever it runs. */
 
-import type { AssetLinks, SiteDefinition } from '../api/template-api.ts';
+import type { AssetLinks, Environment, SiteDefinition } from '../api/template-api.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { createSiteView, placementOf, type SiteForms, type SiteSnapshot } from '../content/site-view.ts';
 import { relayHosting } from '../hosting/hosts/security.ts';
@@ -9,7 +9,7 @@ import type { RelayOptions } from './handler.ts';
 import { originsOf } from './origin.ts';
 import { createReplyTime, type ReplyTime } from './reply-time.ts';
 import { type CountingRules, visitStartIn } from './report/counting.ts';
-import type { Environment, RelaySettings } from './settings.ts';
+import type { RelaySettings } from './settings.ts';
 
 /** What a relay needs of a site: its forms, and the files of the pages with which it responds. */
 export interface RelayContent extends SiteForms {

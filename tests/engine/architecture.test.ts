@@ -153,7 +153,7 @@ describe('websites', () => {
 /** Files that may touch the disk, or start processes and servers. All others only turn values into values. */
 const IMPURE = [
   /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(bundle|output|pictures)))\//,
-  /^src\/base\/(cache\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
+  /^src\/base\/(file-(cache|hashes)\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
   /^src\/content\/(load\/(load|source)|spelling\/(dictionary|word-list)|validate\/(schemas|validator-store)|url-history\/edit-ledger)\.ts$/,
   /^src\/relay\/(changing-relay|checked-journal|photo-process|self-test|inbox\/assets)\.tsx?$/,
   /^src\/site\/jobs\.ts$/,

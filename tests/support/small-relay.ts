@@ -1,13 +1,14 @@
 /** Runs a relay of an invented club in the process of the test: real handler, journal, dispatcher and server, no website. */
+
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Environment } from '../../src/api/template-api.ts';
 import { createWebServer, type ServerOptions } from '../../src/hosting/serve/web-server.ts';
 import { createDispatcher, type DispatchEvent } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
-import type { Environment } from '../../src/relay/settings.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../findings/finding.ts';
+import { compareText } from '../lib/collections.ts';
 
 export interface FoundFile {
   /** Relative to the folder, with forward slashes. */

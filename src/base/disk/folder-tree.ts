@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '../findings/finding.ts';
+import { compareText } from '../lib/collections.ts';
 import type { FileTree } from './file-tree.ts';
 import { filesBelow } from './files-below.ts';
 

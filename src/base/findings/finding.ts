@@ -1,3 +1,4 @@
+import { compareText } from '../lib/collections.ts';
 import type { Hidden } from '../lib/visibility.ts';
 import type { Language } from '../words.ts';
 import { exampleParams, type FindingCode, type FindingParams } from './catalogue/catalogue.ts';
@@ -111,11 +112,6 @@ export function compareFindings(a: Finding, b: Finding): number {
     compareText(a.code, b.code) ||
     compareText(a.place.pointer ?? '', b.place.pointer ?? '')
   );
-}
-
-/** Compares by code unit, so that the order does not depend on the machine's locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 export const hasErrors = (findings: readonly Finding[]) => findings.some((found) => found.severity === 'error');

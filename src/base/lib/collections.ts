@@ -58,3 +58,8 @@ export function orUndefined<Result>(read: () => Result): Result | undefined {
 
 /** Defers a computation to the first call and caches its result. */
 export const once = <Result>(make: () => Result): (() => Result) => memoized<Result, void>(make);
+
+/** Compares by code unit, so that the order does not depend on the machine's locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

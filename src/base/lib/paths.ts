@@ -13,6 +13,9 @@ export const MANIFEST_FILE = '.nebel';
 export const hashedAsset = (name: string, hash: string, ending: string) =>
   `assets/${name}-${hash.slice(0, 8).toUpperCase()}${ending}`;
 
+/** The page that hosts serve with status 404. */
+export const NOT_FOUND_FILE = '404.html';
+
 export const HOST_FILES = ['_headers', '_redirects'];
 
 const TRANSLITERATED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };

@@ -1,7 +1,7 @@
 import type { PageLink } from '../../api/template-api.ts';
 import type { Entry, PageEntry, Route } from '../../api/types.ts';
-import { compareText, type Finding, finding } from '../../base/findings/finding.ts';
-import { groupBy } from '../../base/lib/collections.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
+import { compareText, groupBy } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { outputPath } from '../../base/lib/paths.ts';
 import { isPublicOn, type Unpublished, unpublishedOn } from '../../base/lib/visibility.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../base/findings/finding.ts';
+import { compareText } from '../../base/lib/collections.ts';
 import { editDistance } from '../../base/lib/did-you-mean.ts';
 
 /** In a longer list, the right word is hard to spot. */

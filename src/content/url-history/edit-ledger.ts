@@ -1,10 +1,11 @@
 /** Edits the ledger of all addresses. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
 import type { Source } from '../../api/types.ts';
 import { replaceFile } from '../../base/disk/replace-file.ts';
-import { compareText } from '../../base/findings/finding.ts';
+import { compareText } from '../../base/lib/collections.ts';
 import type { Ledger } from './read-ledger.ts';
 
 /**

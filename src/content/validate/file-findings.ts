@@ -6,7 +6,7 @@ import { invisibleAt, invisibleIn } from '../../base/findings/invisible.ts';
 import { locate, locateText, rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
 import { findInvisible } from '../../base/lib/invisible.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
-import { findSecrets, maskSecret } from '../../base/lib/texts.ts';
+import { findSecrets, maskSecret } from '../../base/lib/secrets.ts';
 import type { Notes } from './keywords.ts';
 
 /** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */

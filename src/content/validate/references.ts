@@ -1,9 +1,10 @@
 import { isDialable, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
 import type { Source } from '../../api/types.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
-import { compareText, type Finding, finding } from '../../base/findings/finding.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
 import type { NameList } from '../../base/lib/collections.ts';
+import { compareText } from '../../base/lib/collections.ts';
 import { didYouMean, editDistance } from '../../base/lib/did-you-mean.ts';
 import { toSlug } from '../../base/lib/paths.ts';
 import type { Notes } from './keywords.ts';

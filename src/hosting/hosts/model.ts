@@ -1,7 +1,7 @@
 import { type FormSpec, photoPaths } from '../../api/forms/form-spec.ts';
 import type { InboxPlace } from '../../api/template-api.ts';
 import type { Redirect } from '../../api/types.ts';
-import { HOST_FILES } from '../../base/lib/paths.ts';
+import { HOST_FILES, NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from './security.ts';
 
 export interface HostingOptions extends SecurityOptions {
@@ -47,7 +47,7 @@ export function hostModel({ base = '', redirects, outputs, relayPaths, formFiles
     })),
     /** Path of the error page. */
     notFoundPage: `${base}/404.html`,
-    hasNotFoundPage: outputs.includes('404.html'),
+    hasNotFoundPage: outputs.includes(NOT_FOUND_FILE),
     /** Paths of files that hosts read and do not serve. */
     hostFiles: HOST_FILES.map((file) => `${base}/${file}`),
     base,

@@ -1,4 +1,4 @@
-import { HOST_FILES } from '../../base/lib/paths.ts';
+import { HOST_FILES, NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 import { pathBelow } from '../../base/lib/url.ts';
 import type { SiteFiles } from './files.ts';
 
@@ -9,7 +9,6 @@ type Resolution =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   | { readonly kind: 'nothing'; readonly status: 404 | 410 };
 
-const NOT_FOUND = '404.html';
 const GONE = 410;
 
 /**
@@ -41,7 +40,7 @@ export function resolvePath(files: SiteFiles, requestPath: string, base = ''): R
 }
 
 const errorPage = (files: SiteFiles, status: 404 | 410): Resolution =>
-  files.has(NOT_FOUND) ? { kind: 'file', path: NOT_FOUND, status } : { kind: 'nothing', status };
+  files.has(NOT_FOUND_FILE) ? { kind: 'file', path: NOT_FOUND_FILE, status } : { kind: 'nothing', status };
 
 /** Returns undefined if a segment could leave the site, or if the path names a file that hosts do not serve. */
 function decodeSegments(requestPath: string): string[] | undefined {

@@ -1,8 +1,10 @@
 /** Settings of mail from environment variables. All functions throw `ConfigurationError`. */
+
 import addressparser from 'nodemailer/lib/addressparser';
 import { asciiHost, asciiMail } from '../../api/forms/contact.ts';
+import type { Environment } from '../../api/template-api.ts';
 import { decoded, parseUrl } from '../../base/lib/url.ts';
-import { ConfigurationError, type Environment, readGroup } from '../settings.ts';
+import { ConfigurationError, readGroup } from '../settings.ts';
 
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
 

@@ -1,7 +1,6 @@
 /** Report on inquiries: from which pages they and the calls came, and what came of them. No personal data. */
 import type { FormSpec, LeadRecord } from '../../api/forms/form-spec.ts';
-import { compareText } from '../../base/findings/finding.ts';
-import { groupBy } from '../../base/lib/collections.ts';
+import { compareText, groupBy } from '../../base/lib/collections.ts';
 import { type Day, daysAfter, daysBetween, startOf } from '../../base/lib/day.ts';
 import { entriesOf, isSubject, isTown } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import { findSecrets } from '../../base/lib/texts.ts';
+import { findSecrets } from '../../base/lib/secrets.ts';
 import { parseUrl } from '../../base/lib/url.ts';
 import type { Address, Located, PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';

@@ -1,8 +1,8 @@
 import type { Budget } from '../../api/template-api.ts';
 import type { PageRecord } from '../../api/types.ts';
-import { compareText, type Finding, type Place } from '../../base/findings/finding.ts';
-import { groupBy, memoized } from '../../base/lib/collections.ts';
-import { outputPath } from '../../base/lib/paths.ts';
+import type { Finding, Place } from '../../base/findings/finding.ts';
+import { compareText, groupBy, memoized } from '../../base/lib/collections.ts';
+import { NOT_FOUND_FILE, outputPath } from '../../base/lib/paths.ts';
 import { decoded, isSameSite, parseUrl, pathBelow } from '../../base/lib/url.ts';
 import type { FileFacts, Outline } from './file-facts.ts';
 import type { VisitedSite } from './first-visit.ts';
@@ -160,7 +160,7 @@ export function linkResolver(
 }
 
 /** True for a page that search engines may index. */
-export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== '404.html';
+export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== NOT_FOUND_FILE;
 
 /** The origin of most canonical addresses. `canonicals` compares every page with it. */
 export function statedOrigin(outlines: readonly Outline[]): string | undefined {

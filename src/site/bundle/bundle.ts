@@ -1,8 +1,9 @@
 /** Bundles the styles and scripts of a site for browsers. */
+
 import { join } from 'node:path';
 import type { DeliverySettings } from '../../api/forms/delivery.ts';
 import type { AssetLinks, OutputFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
-import { compareText } from '../../base/findings/finding.ts';
+import { compareText } from '../../base/lib/collections.ts';
 
 export interface BundledFile {
   readonly output: string;

@@ -5,7 +5,7 @@ import type { FileTree } from '../../base/disk/file-tree.ts';
 import { folderTree } from '../../base/disk/folder-tree.ts';
 import { type Lock, OutputError, takeLock } from '../../base/disk/lock.ts';
 import { newNameBeside, oldIn, siteIn } from '../../base/disk/work-folder.ts';
-import { compareText } from '../../base/findings/finding.ts';
+import { compareText } from '../../base/lib/collections.ts';
 import { isUnchanged, restamp, type Stamps } from './carry-over.ts';
 import { swapIn } from './output-folder.ts';
 import { keepSpare, takeSpare } from './spare.ts';

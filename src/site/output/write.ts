@@ -4,7 +4,7 @@ import type { LazyFile, OutputFile, PageRecord, WrittenFile } from '../../api/ty
 import { writeBytes } from '../../base/disk/disk.ts';
 import { folderTree } from '../../base/disk/folder-tree.ts';
 import { isFolder, makeFolder } from '../../base/disk/make-folder.ts';
-import { compareText } from '../../base/findings/finding.ts';
+import { compareText } from '../../base/lib/collections.ts';
 import { hashOf, type Stamp, stampOf } from '../../base/lib/fingerprint.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';
 import { carryOver, type LastOutput, type Stamps } from './carry-over.ts';

@@ -1,7 +1,9 @@
 /** Creates the files for search engines: `sitemap.xml` and `robots.txt`. */
+
 import { escapeXml } from '../../api/markup/xml.ts';
 import type { OutputFile, Page } from '../../api/types.ts';
-import { compareText } from '../../base/findings/finding.ts';
+import { compareText } from '../../base/lib/collections.ts';
+import { NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 
 /** @param baseUrl public address of the site, without a trailing slash */
 export function crawlerFiles(pages: readonly Page[], baseUrl: string): OutputFile[] {
@@ -36,4 +38,4 @@ ${entries.join('')}</urlset>
 }
 
 /** Excludes the error page, which hosts serve at addresses that do not exist. */
-const isListed = ({ route, meta }: Page) => !meta.noindex && route.output !== '404.html';
+const isListed = ({ route, meta }: Page) => !meta.noindex && route.output !== NOT_FOUND_FILE;

@@ -1,7 +1,7 @@
 /** Rules about what would endanger visitors or the site. */
 
 import { finding } from '../../../base/findings/finding.ts';
-import { maskSecret } from '../../../base/lib/texts.ts';
+import { maskSecret } from '../../../base/lib/secrets.ts';
 import { isSameSite, isThisMachine, parseUrl } from '../../../base/lib/url.ts';
 import { type Linking, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../site.ts';
 
