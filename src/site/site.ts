@@ -8,6 +8,7 @@ export { EXPLAIN_WORDS } from './explain/words.ts';
 export { JOBS, type SiteJobs } from './jobs.ts';
 export { codeFolders, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';
+export { memoryOutput } from './output/memory-output.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
 export { spareOf } from './output/spare.ts';

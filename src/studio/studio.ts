@@ -3,7 +3,6 @@ import type { BuilderStart } from './dev/builder-process.ts';
 import type { DevOptions } from './dev/dev.ts';
 
 export type { BuilderStart } from './dev/builder-process.ts';
-export { memoryOutput } from './dev/memory-output.ts';
 export { type DevBuildOutcome, SHOWN_AS } from './dev/outcome.ts';
 export { DEV_WORDS } from './dev/words.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
-import { memoryOutput } from '../../src/studio/dev/memory-output.ts';
+import { memoryOutput } from '../../src/site/output/memory-output.ts';
 import { site } from '../../templates/site.ts';
 import { writeSyntheticSite } from '../bench/synthetic-site.ts';
 

@@ -22,11 +22,11 @@ export interface Variant {
   readonly width: number;
 }
 
-/**
- * Version of the encoder, part of addresses and cache keys. Change it whenever the same image would result in other
- * bytes.
- */
-const ENCODER = 'sharp 0.35, avif 50/2, jpeg 74';
+/** Settings of the encoder. A higher effort saves 10 per cent and takes twenty times as long. */
+export const SETTINGS = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 74, mozjpeg: true } } as const;
+
+/** Part of addresses and cache keys. Change the version of sharp whenever the same image would result in other bytes. */
+const ENCODER = `sharp 0.35 ${JSON.stringify(SETTINGS)}`;
 
 /** For a phone, a column or a high-density phone, a wide column, and a full-width screen. */
 const WIDTHS = [400, 800, 1200, 1600] as const;

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../base/disk/replace-file.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 
 /** Folder for the files of all sites, unless the command line passes its own. */
@@ -37,14 +28,10 @@ export function fileStore(folder: string) {
       return bytes;
     },
     put(key: string, bytes: Uint8Array) {
-      const temporary = path(`${key}.${process.pid}`);
       const kept = orUndefined(() => {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(temporary, Buffer.concat([checksumOf(key, bytes), bytes]));
-        renameSync(temporary, path(key));
+        replaceFile(path(key), Buffer.concat([checksumOf(key, bytes), bytes]));
         return true;
       });
-      if (!kept) orUndefined(() => rmSync(temporary, { force: true }));
       return kept === true;
     },
     /** Deletes the least recently used files. */

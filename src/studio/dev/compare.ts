@@ -3,8 +3,8 @@ import type { ReplacedFiles } from '../../api/types.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import { type BuildOptions, build } from '../../build.ts';
 import { compareSites, DIFF_WORDS, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
+import { memoryOutput } from '../../site/site.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
-import { memoryOutput } from './memory-output.ts';
 
 /**
  * Compares the site as visitors would see it now with an earlier version, both without drafts.

@@ -6,7 +6,7 @@ import { memoryCache } from '../../../src/base/cache.ts';
 import { type BuildResult, build } from '../../../src/build.ts';
 import { type Content, readContent } from '../../../src/content/read-content.ts';
 import { hostFilesOf } from '../../../src/hosting/hosts/hosts.ts';
-import { type MemoryOutput, memoryOutput } from '../../../src/studio/dev/memory-output.ts';
+import { type MemoryOutput, memoryOutput } from '../../../src/site/output/memory-output.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;

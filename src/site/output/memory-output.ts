@@ -1,6 +1,6 @@
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import type { Output } from '../../site/site.ts';
+import type { Output } from './output.ts';
 
 /** Keeps the output in memory instead of a folder. A further build carries over what is unchanged. */
 export interface MemoryOutput extends Output {
