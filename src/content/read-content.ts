@@ -2,7 +2,7 @@
 
 import { isPageType } from '../api/page-entry.ts';
 import type { Environment, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
-import type { DataText, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from '../api/types.ts';
+import type { DataText, Entry, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from '../api/types.ts';
 import { type Cache, NO_CACHE } from '../base/cache.ts';
 import { compareFindings, type Finding, hasErrors } from '../base/findings/finding.ts';
 import { isStructural } from '../base/findings/structural.ts';
@@ -28,6 +28,7 @@ import { type ExaminedFile, type FileRules, fileRulesOf } from './validate/exami
 import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
 import { imageUses } from './validate/images.ts';
 import { lint } from './validate/lint/lint.ts';
+import { checkSpelling } from './validate/spelling.ts';
 import { validate } from './validate/validate.ts';
 
 export interface ContentOptions {
@@ -83,53 +84,43 @@ export const isBuildable = (content: Content): content is BuildableContent => !!
 
 /** Reads each data file, then learns what the site as a whole says, and judges both. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, baseUrl, today, drafts = false, incomplete = false, env, release = false, speller } = options;
-  const { cache = NO_CACHE } = options;
-  const { files: texts, findings: loadFindings } = load(site, root, options.replaced);
-  const datasets = openDatasets(site, root, cache);
-  const rules = fileRulesOf(site, cache);
-  const read = texts.map((data) => readOne(data, rules, cache));
-  const files = read.map(({ file }) => file);
-  const examined = read.flatMap(examinedFile);
+  const { root, baseUrl, today, env, release = false, speller, cache = NO_CACHE } = options;
 
+  // 1. Read each file by itself.
+  const data = readFiles(site, options, cache);
+  const { files, examined, datasets } = data;
+  const sound = examined.filter(({ isSound }) => isSound);
+
+  // 2. Know the site: what its files say together, and which of them become pages.
   const illustrations = loadIllustrations(site);
   const available = { illustrations: illustrations.keys(), images: listImages(root) };
-  const known = validate(site, files, examined, rules, { ...available, release, env, today, speller });
+  const known = validate(site, files, examined, data.rules, { ...available, release, env, today });
   const { entries, shared, sets, lintRules } = known;
-  const sound = examined.filter(({ isSound }) => isSound);
-  const visible = publicEntries(entries, today);
-  const unpublished = unpublishedPages(entries, today);
-  const unfinished = new Set(examined.flatMap(({ completed, source }) => (completed === undefined ? [] : [source])));
-  const isShown = ({ entry }: UnpublishedPage) => incomplete || !unfinished.has(entry.source);
-  const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
-  const routed = route([...visible, ...early.map(({ entry }) => entry)]);
-  const routes = withReasons(routed.routes, early);
-  const ledger = readLedger(site, files, entries, { today, loadFindings, reportsUnlisted: isUnattended(env) });
+  const published = publish(site, data, entries, options);
+  const { routes, ledger } = published;
+
+  // 3. Judge the texts, which depends on all data files.
   const findings = withoutTodoFollowUps([
-    ...loadFindings,
-    ...datasets.findings,
-    ...read.flatMap(({ result }) => result?.findings ?? []),
-    ...withSuccessors(known.findings, ledger?.findings ?? []),
-    ...routed.findings,
-    ...(ledger?.findings ?? []),
+    ...data.findings,
+    ...withSuccessors(known.findings, published.findings),
+    ...published.findings,
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
+    ...(speller ? checkSpelling(sound, speller) : []),
   ]).sort(compareFindings);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
-  const fromValidFiles = { routes, ledger: ledger && withoutRedirectsFrom(early, ledger) };
   const content = {
     files,
     findings,
     sets,
     images: examined.flatMap(({ source, notes }) => imageUses(source, notes.images, sets)),
     datasets,
-    fromValidFiles,
-    unpublished,
+    fromValidFiles: { routes, ledger },
+    unpublished: published.unpublished,
     nextChange: today && nextChange(periods, today),
   };
-  const isGuess = read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined);
   // There are rules for texts only if all data files are valid.
-  if (!lintRules || isGuess) return content;
+  if (!lintRules || data.isGuess) return content;
   const snapshot: SiteSnapshot = {
     shared,
     links: linksTo(routes),
@@ -138,7 +129,37 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   };
   if (hasErrors(findings)) return { ...content, snapshot };
   const pages = { routes, view: createSiteView(snapshot, datasets.read) };
-  return { ...content, snapshot, pages, ledger: fromValidFiles.ledger };
+  return { ...content, snapshot, pages, ledger };
+}
+
+/** All data files, each judged as if it were the only one. */
+interface ReadData {
+  readonly files: readonly LoadedFile[];
+  readonly examined: readonly ExaminedFile[];
+  readonly rules: FileRules;
+  readonly datasets: Datasets;
+  /** Findings about which files there are. */
+  readonly loadFindings: readonly Finding[];
+  /** All findings so far. */
+  readonly findings: readonly Finding[];
+  /** True if a file other than a page was read as it was most likely meant. Nothing is built from that. */
+  readonly isGuess: boolean;
+}
+
+function readFiles(site: SiteDefinition, { root, replaced }: ContentOptions, cache: Cache): ReadData {
+  const { files: texts, findings: loadFindings } = load(site, root, replaced);
+  const datasets = openDatasets(site, root, cache);
+  const rules = fileRulesOf(site, cache);
+  const read = texts.map((data) => readOne(data, rules, cache));
+  return {
+    files: read.map(({ file }) => file),
+    examined: read.flatMap(examinedFile),
+    rules,
+    datasets,
+    loadFindings,
+    findings: [...loadFindings, ...datasets.findings, ...read.flatMap(({ result }) => result?.findings ?? [])],
+    isGuess: read.some(({ file: { type }, result }) => !isPageType(type) && result?.meant !== undefined),
+  };
 }
 
 /** A file with its result. There is none if its text could not be read. */
@@ -161,6 +182,36 @@ function examinedFile({ file, result }: Read): ExaminedFile[] {
   if (!result?.examined || !source) return [];
   const value = result.examined.completed ?? source.value;
   return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
+}
+
+/** The pages of a site by address. */
+interface Published {
+  readonly routes: readonly Route[];
+  readonly unpublished: readonly UnpublishedPage[];
+  readonly ledger: Ledger | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Assigns addresses to the pages that this build shows, and compares them with those ever published. */
+function publish(
+  site: SiteDefinition,
+  { files, examined, loadFindings }: ReadData,
+  entries: readonly Entry[],
+  { today, drafts = false, incomplete = false, env }: ContentOptions,
+): Published {
+  const visible = publicEntries(entries, today);
+  const unpublished = unpublishedPages(entries, today);
+  const unfinished = new Set(examined.flatMap(({ completed, source }) => (completed === undefined ? [] : [source])));
+  const isShown = ({ entry }: UnpublishedPage) => incomplete || !unfinished.has(entry.source);
+  const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
+  const routed = route([...visible, ...early.map(({ entry }) => entry)]);
+  const ledger = readLedger(site, files, entries, { today, loadFindings, reportsUnlisted: isUnattended(env) });
+  return {
+    routes: withReasons(routed.routes, early),
+    unpublished,
+    ledger: ledger && withoutRedirectsFrom(early, ledger),
+    findings: [...routed.findings, ...(ledger?.findings ?? [])],
+  };
 }
 
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */

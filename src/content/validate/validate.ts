@@ -1,6 +1,6 @@
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
 import type { Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
-import type { DataEntry, Entry, LoadedFile, Speller } from '../../api/types.ts';
+import type { DataEntry, Entry, LoadedFile } from '../../api/types.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
@@ -16,7 +16,6 @@ import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
 import { checkReservedAddresses } from './reserved-addresses.ts';
 import { runSiteChecks } from './site-checks.ts';
-import { checkSpelling } from './spelling.ts';
 
 interface ValidateOptions {
   /** True rejects placeholders and claims without evidence. */
@@ -29,8 +28,6 @@ interface ValidateOptions {
   readonly env?: Environment | undefined;
   /** The day for which the site is built. Without it, dates are ignored. */
   readonly today?: Day | undefined;
-  /** Without it, spelling is not checked. */
-  readonly speller?: Speller | undefined;
 }
 
 interface Validated {
@@ -54,7 +51,6 @@ export function validate(
 ): Validated {
   const { today, illustrations, images } = options;
   const valid = examined.filter((each) => each.valid);
-  const sound = examined.filter(({ isSound }) => isSound);
   const outlines = new Map(valid.map(({ source, outline }) => [source, outline]));
   const entries = valid.map(toEntry);
   const shared = sharedData(entries);
@@ -81,7 +77,6 @@ export function validate(
     ...(isWhole ? [...checkForms(site, entries, shared), ...checkReservedAddresses(site, entries, shared)] : []),
     ...runSiteChecks(site, files, examined, options),
     ...unusedImages(images, files, examined),
-    ...(options.speller ? checkSpelling(sound, options.speller) : []),
   ];
   const known = { sets: targets.sets, findings };
   if (!isWhole) return { ...known, entries, shared };
