@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
 import { pageTypeOf } from '../../../tests/support/mini-site.ts';
 import { sourceOf } from '../../../tests/support/source.ts';
-import { type Addresses, checkLedger, fileBehind } from './check-ledger.ts';
+import { type Addresses, fileBehind } from './addresses.ts';
+import { checkLedger } from './check-ledger.ts';
 
 const ADDRESSES: Addresses = {
   open: new Set(['/yearly/', '/new/', '/', '/red/']),

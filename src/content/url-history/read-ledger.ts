@@ -2,7 +2,8 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import type { Entry, LoadedFile, Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
-import { addressesOf, type CheckedLedger, checkLedger, fileBehind, pagesAt } from './check-ledger.ts';
+import { addressesOf, fileBehind, pagesAt } from './addresses.ts';
+import { type CheckedLedger, checkLedger } from './check-ledger.ts';
 
 export interface LedgerOptions {
   readonly today: Day | undefined;
