@@ -1,4 +1,3 @@
-/** Data sets: tables that a site reads in addition to its YAML. */
 /**
  * A file below `data/` that is not YAML, such as an official register, and its parser. Commit it unchanged, as its source
  * provides it: the build derives from it whatever pages, scripts and the spell checker need.

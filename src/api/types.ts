@@ -1,6 +1,6 @@
 /**
- * The types of the pipeline, in the order in which a page passes through them: Source → Entry → Route → Page →
- * RenderedPage → OutputFile. The two before them, DataText and FileResult, are those of a file.
+ * The types of the pipeline, in the order in which a page passes through them: DataText → Source → Entry → Route → Page →
+ * RenderedPage → OutputFile.
  */
 
 import type { Place } from '../base/findings/finding.ts';

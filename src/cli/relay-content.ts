@@ -1,4 +1,4 @@
-/** What the commands that open a relay share: its options, its context and its content. */
+/** What the commands that open a relay share: its options and its content. */
 
 import type { Command } from 'commander';
 import { placedDelivery } from '../api/forms/delivery.ts';

@@ -105,10 +105,6 @@ export function telUrl(phone: string): string | undefined {
   return /\d{3}/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** Encodes the address, so that no entry can add a subject or another recipient. */
-export const mailtoUrl = (mail: string): string | undefined =>
-  mail.includes('@') ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : undefined;
-
 /**
  * Returns a predicate for inquiries that contain all words of a search, ignoring case and accents. Phone numbers are
  * compared by digits only, and `079` also finds `+41 79`.

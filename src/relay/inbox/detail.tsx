@@ -1,6 +1,7 @@
 /** The page of one inquiry. What one does about it is on the first screen of a phone; the rest folds. */
+import { mailHref } from '../../api/forms/contact.ts';
 import { printable } from '../../base/lib/texts.ts';
-import { type Inquiry, mailtoUrl } from '../inquiry.ts';
+import type { Inquiry } from '../inquiry.ts';
 import type { Lead } from '../types.ts';
 import type { LeadsWords } from '../words/leads.ts';
 import { AtAGlance, Call, hasFailed } from './card.tsx';
@@ -77,7 +78,7 @@ export async function detailPage(
 function Actions(inquiry: Inquiry) {
   const { words, map } = useInbox();
   const { address } = inquiry;
-  const write = mailtoUrl(inquiry.mail);
+  const write = inquiry.mail.includes('@') ? mailHref(inquiry.mail) : undefined;
   return (
     <p className="row">
       <Call {...inquiry} className="button main">
