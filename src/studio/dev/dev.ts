@@ -129,7 +129,7 @@ export async function createDevServer(options: DevOptions) {
     base: () => base,
     async close() {
       await stopWatching();
-      builder.end();
+      builder.close();
       events.close();
     },
   };
