@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { type LastingCache, memoryCache } from './cache.ts';
 import { fileCache } from './file-cache.ts';
+import { hashOfContents } from './file-hashes.ts';
 
 const CODE = 'one version';
 
@@ -133,4 +134,14 @@ describe('a cache file', () => {
     expect(() => cache.save()).not.toThrow();
     expect(readdirSync(dirname(path))).toEqual(['build']);
   });
+});
+
+test('the hash of a folder includes links that lead nowhere, such as the locks of an editor, or to a folder', () => {
+  const folder = temporaryFolder();
+  const hash = () => hashOfContents([folder], memoryCache());
+  writeFileSync(join(folder, 'card.tsx'), 'one');
+  const before = hash();
+  symlinkSync('ann@host.1234:5678', join(folder, '.#card.tsx'));
+  symlinkSync('.', join(folder, 'loop'));
+  expect(hash()).not.toBe(before);
 });

@@ -21,14 +21,17 @@ export const hashOfContents = (folders: readonly string[], cache: Cache): string
   cache.get('content', [fingerprintOf(folders)], () =>
     hashOf(
       pathsBelow(folders)
-        .map(([name, path]) => `${name} ${hashOf(readFileSync(path))}\n`)
+        .map(([name, path]) => `${name} ${hashOfBytes(path)}\n`)
         .join(''),
     ),
   );
 
 /** Hash of the content of a file, or of its path if it cannot be read. */
 export const hashOfFile = (path: string, cache: Cache): string =>
-  cache.get('content', [fingerprintOfFile(path)], () => hashOf(orUndefined(() => readFileSync(path)) ?? path));
+  cache.get('content', [fingerprintOfFile(path)], () => hashOfBytes(path));
+
+/** Links that lead nowhere, such as the locks of Emacs, and links to folders cannot be read. */
+const hashOfBytes = (path: string) => hashOf(orUndefined(() => readFileSync(path)) ?? path);
 
 const pathsBelow = (folders: readonly string[]) =>
   folders.flatMap((folder) =>

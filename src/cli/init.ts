@@ -9,18 +9,26 @@ import { type CommandContext, withExample } from './context.ts';
 /** Files of a new website: templates, and content for each language. */
 const STARTER = join(import.meta.dirname, '../scaffold/starter');
 
+/** What a folder may contain that counts as empty: a clone of a new repository, and how macOS shows a folder. */
+const IN_EMPTY: ReadonlySet<string> = new Set(['.git', '.DS_Store']);
+
+/** A path that shells take as it is. */
+const UNQUOTED = /^[\p{L}\p{N}./\\:@+_-]+$/u;
+
 export function initCommand(context: CommandContext): Command {
   const { words, language, version } = context;
   const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);
   withExample(command.option('--engine <spec>', words.help.initEngine), words, 'init my-website --lang en');
   return command.action((wanted: string, { engine = version }: { readonly engine?: string }) => {
     const folder = resolve(wanted);
-    if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(words.init.notEmpty(wanted));
+    if (existsSync(folder) && readdirSync(folder).some((name) => !IN_EMPTY.has(name)))
+      throw new UsageError(words.init.notEmpty(wanted));
     mkdirSync(folder, { recursive: true });
     copyStarter(folder, language);
     const manifest = manifestOf(toSlug(basename(folder)) || 'website', engineSpec(engine, folder));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    process.stdout.write(`${words.init.done(relative(process.cwd(), folder) || '.')}\n`);
+    const path = relative(process.cwd(), folder) || '.';
+    process.stdout.write(`${words.init.done(path, UNQUOTED.test(path) ? path : `"${path}"`)}\n`);
   });
 }
 

@@ -46,6 +46,11 @@ test('commands that serve something listen on this machine alone by default', ()
   expect(command.parse([], { from: 'user' }).opts()).toEqual({ port: 4321, host: '127.0.0.1' });
 });
 
+test('the host can be an IPv6 address in the brackets that it has in addresses', () => {
+  const command = withAddress(new Command(), { words: commandWordsIn('de') } as CommandContext, 4321);
+  expect(command.parse(['--host', '[::1]'], { from: 'user' }).opts().host).toBe('::1');
+});
+
 const at = (address: string, internal = false) =>
   ({ address, internal, family: address.includes(':') ? 'IPv6' : 'IPv4' }) as NetworkInterfaceInfo;
 

@@ -25,7 +25,8 @@ const END_TIMEOUT_MS = 1_000;
 export const withAddress = (command: Command, context: CommandContext, port: number) =>
   command
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
-    .option('--host <address>', context.words.help.host, LOOPBACK);
+    // Addresses of servers have IPv6 addresses in brackets.
+    .option('--host <address>', context.words.help.host, (value) => value.replace(/^\[(.*)\]$/, '$1'), LOOPBACK);
 
 /**
  * Starts the server. Returns the address for this machine, and notes for the user if other machines can connect, too.

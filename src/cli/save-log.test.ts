@@ -46,6 +46,12 @@ function saves() {
   };
 }
 
+test('an obstacle on the computer is named with its remedy, without a stack trace', () => {
+  const obstacle = { what: 'Der Datenträger ist voll.', fix: 'Schaffen Sie Platz.' };
+  const failed: DevBuildOutcome = { kind: 'failed', failure: { message: 'ENOSPC', trace: 'at write', obstacle } };
+  expect(saves()(failed)).toEqual(['✘ Der Datenträger ist voll.', '  Schaffen Sie Platz.']);
+});
+
 test('a corrected mistake is confirmed with «Alles in Ordnung», once', () => {
   const save = saves();
   expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);

@@ -51,7 +51,8 @@ function print(
 ): void {
   const words = wordsIn(DEV_WORDS, context.language);
   if (outcome.kind === 'failed') {
-    log(`${words.templatesFailed}\n${outcome.failure.trace}`);
+    const { trace, obstacle } = outcome.failure;
+    log(obstacle ? `✘ ${obstacle.what}\n  ${obstacle.fix}` : `${words.templatesFailed}\n${trace}`);
     return;
   }
   if (outcome.findings.length > 0 || isFixed) {

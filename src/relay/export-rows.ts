@@ -1,6 +1,7 @@
 /** Inquiries as a table, for spreadsheets. */
 import type { FormSpec } from '../api/forms/form-spec.ts';
 import { filledColumns, shownValue } from '../api/forms/submission.ts';
+import { clockIn } from '../base/lib/day.ts';
 import type { Lead } from './types.ts';
 import type { LeadsWords } from './words/leads.ts';
 
@@ -41,4 +42,4 @@ export function exportRows(
 }
 
 /** Formats an ISO timestamp as a time that spreadsheets parse as a date: `2026-11-21 10:32:05`. */
-export const localTime = (iso: string, timeZone: string): string => new Date(iso).toLocaleString('sv-SE', { timeZone });
+export const localTime = (iso: string, timeZone: string): string => clockIn(timeZone)(new Date(iso));

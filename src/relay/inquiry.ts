@@ -99,10 +99,17 @@ export const isProgress = (text: string): text is Progress => PROGRESS.includes(
 export const labelled = ({ label, value }: Pick<Row, 'label' | 'value'>): string =>
   `${label.replace(/(?:\.|(?<![?:]))$/, ':')}${value.includes('\n') ? '\n' : ' '}${value}`;
 
-/** Returns undefined if it is not a phone number. The zero in `+41 (0)79 …` is not dialled. */
+/** What ends a phone number: words, or a second number. */
+const AFTER_NUMBER = /[\p{L},;|]|(?<=(?:\d\D*){9})\s+(?:\/|(?=\+))/u;
+
+/** Returns the link that dials the first number of an entry, if any. The zero in `+41 (0)79 …` is not dialled. */
 export function telUrl(phone: string): string | undefined {
-  const number = phone.replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
-  return /\d{3}/.test(number) ? `tel:${number}` : undefined;
+  const numbers = phone
+    .replace(/((?:\+|00).*?)\(0\)/, '$1')
+    .split(AFTER_NUMBER)
+    .map((part) => part.trim().replace(/(?!^\+)\D/g, ''));
+  const number = numbers.find((each) => /\d{3}/.test(each));
+  return number && `tel:${number}`;
 }
 
 /**

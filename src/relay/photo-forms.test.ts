@@ -87,6 +87,7 @@ describe('a form with photos', () => {
 describe('photos that cannot be accepted', () => {
   test.each([
     ['a file that is not a picture', ['P1', '<html>'], 422, 'photo-2.jpg is no photo.'],
+    ['an empty file, which a phone sends for a photo it could not fetch', ['P1', ''], 422, 'photo-2.jpg is no photo.'],
     ['too many', ['P1', 'P2', 'P3', 'P4'], 422, 'At most 3 photos.'],
     ['one that is too large', ['P1', TOO_LARGE], 413, 'photo-2.jpg has more than 0.1 MB.'],
     ['one beyond the limit of the body', ['P1', TOO_LARGE.repeat(5)], 413, 'photo-2.jpg has more than 0.1 MB.'],

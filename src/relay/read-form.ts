@@ -95,8 +95,9 @@ export async function readForm(request: Request, form: FormSpec, reserve?: (byte
   const files = entries.filter(isPhoto).map(([, file]) => file as SentFile);
   // For duplicate names, the last value wins, in all encodings.
   const raw: RawEntries = Object.fromEntries(entries.filter((entry) => !isPhoto(entry)));
-  // Browsers send an empty file if none was chosen.
-  const content = { form, raw, values: readValues(form, raw), photos: files.filter(({ bytes }) => bytes.length > 0) };
+  // Browsers send an empty file without a name if none was chosen.
+  const photos = files.filter(({ name, bytes }) => name !== '' || bytes.length > 0);
+  const content = { form, raw, values: readValues(form, raw), photos };
   const wantsJson =
     encoding === 'json' ||
     (encoding === 'multipart' && (request.headers.get('Accept') ?? '').includes('application/json'));

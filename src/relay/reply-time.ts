@@ -1,6 +1,6 @@
 /** How long an inquiry has waited, measured by the company's promise and its office hours. */
 import type { OfficeHours, ReplyPromise } from '../api/site-definition.ts';
-import { type Day, dayIn, daysAfter } from '../base/lib/day.ts';
+import { clockIn, type Day, dayIn, daysAfter } from '../base/lib/day.ts';
 
 /**
  * - `fine`, `soon`, `late`: less than three quarters of the promised time, less than all of it, or more
@@ -31,8 +31,8 @@ const ALWAYS: OfficeHours = {
 
 /** @param timeZone IANA name of the time zone of the office hours */
 export function createReplyTime({ minutes: promised, hours }: ReplyPromise, timeZone: string) {
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  const offsetAt = (moment: number) => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - moment;
+  const clock = clockIn(timeZone);
+  const offsetAt = (moment: number) => Date.parse(`${clock(moment).replace(' ', 'T')}Z`) - moment;
   const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   const all = hours.length > 0 ? hours : [ALWAYS];
 

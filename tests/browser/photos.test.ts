@@ -1,8 +1,11 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
 import { ENTRIES, fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);
@@ -79,6 +82,22 @@ test('the field reports files that are not images, and too many photos', async (
   await addPhotos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg');
   await quoteForm(page).getByText('Mehr als 5 Fotos haben nicht Platz').first().waitFor();
   expect(await quoteForm(page).getByRole('button', { name: 'entfernen' }).count()).toBe(5);
+});
+
+test('the field reports a photo that the device cannot read, and the inquiry can be sent without it', async () => {
+  const path = join(temporaryFolder(), 'wolke.jpg');
+  writeFileSync(path, 'a photo in a cloud');
+  await openFilledForm();
+  await page.exposeFunction('lose', () => rmSync(path));
+  await page.evaluate(() => {
+    const { lose } = window as unknown as { lose: () => Promise<void> };
+    window.createImageBitmap = () => lose().then(() => Promise.reject(new Error('gone')));
+  });
+  await quoteForm(page).getByLabel('Fotos').setInputFiles(path);
+  await quoteForm(page).getByText('«wolke.jpg» ist kein Bild').first().waitFor();
+  await sendButton(page).click();
+  await page.waitForURL('**/danke/');
+  expect(photoCounts()).toEqual([0]);
 });
 
 test('offline, photos wait with their inquiry, arrive with it once, and leave nothing in the browser', async () => {

@@ -28,6 +28,14 @@ test('the form of a new website is sent by the browser itself when the code that
   expect((await posted).headers()['content-type']).toContain('application/x-www-form-urlencoded');
 });
 
+test('the form of a new website takes a mail address that was copied with invisible characters', async () => {
+  const { page, form } = await openForm();
+  await form.locator('[name=email]').fill('\ufeffann@example.com\u200b');
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await form.locator('button[type=submit]').click();
+  expect((await posted).postDataJSON()).toMatchObject({ email: 'ann@example.com' });
+});
+
 test('the form of a new website says what is wrong at each field, also to screen readers', async () => {
   const { page, form } = await openForm();
   const name = (await form.locator('[required]').first().getAttribute('name')) ?? '';

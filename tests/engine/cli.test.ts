@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -19,7 +19,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
-import { BIN, nebel } from '../support/nebel.ts';
+import { BIN, nebel, resultOf } from '../support/nebel.ts';
 import { copySmallSample } from '../support/small-sample.ts';
 
 let root: string;
@@ -172,6 +172,18 @@ describe('wrong use', () => {
     expect(code).toBe(2);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test('from a folder that was deleted meanwhile exits with 2 and says so', async ({ skip }) => {
+    skip(process.platform === 'win32', 'Windows does not delete the folder of a process');
+    const gone = join(root, 'gone');
+    mkdirSync(gone);
+    const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" validate';
+    const { code, stderr } = await resultOf(spawn('sh', ['-c', script, 'sh', gone, process.execPath, BIN]));
+    expect([code, stderr.split('\n')]).toEqual([
+      2,
+      [expect.stringContaining('gibt es nicht mehr'), expect.any(String), ''],
+    ]);
   });
 
   test('does not include arguments after a #: some shells pass comments on', async () => {

@@ -247,6 +247,14 @@ test('a website is not created in a folder that is not empty', async () => {
   expect(stderr).toContain('is not empty');
 });
 
+test('a website is created in the clone of an empty repository, and its steps can be copied whatever it is called', async () => {
+  const folder = join(temporaryFolder(), 'our shop');
+  mkdirSync(join(folder, '.git'), { recursive: true });
+  const { code, stdout } = await init(folder, '--lang', 'en');
+  expect([code, existsSync(join(folder, 'data/home.yaml'))]).toEqual([0, true]);
+  expect(stdout).toMatch(/^ {2}cd ".*our shop"$/m);
+});
+
 test('without a website, commands say so and how to create one', async () => {
   const { code, stderr } = await nebelIn(temporaryFolder(), ['validate', '--lang', 'en']);
   expect(code).toBe(2);

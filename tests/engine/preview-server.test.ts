@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,8 +14,9 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { nameIn } from '../../src/base/file-cache.ts';
 import { outputPath } from '../../src/base/lib/paths.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
 import type { PageState } from '../../src/studio/dev/page-state.ts';
@@ -313,6 +315,19 @@ test('an unreadable file is a finding, and the preview continues', async ({ skip
   const { preview, red } = await miniPreview();
   await preview.after(() => chmodSync(red, 0o000), refused);
   await preview.after(() => chmodSync(red, 0o644), built);
+});
+
+test('where its folder cannot be written, the preview builds in one that is deleted at the end', async () => {
+  const project = miniSiteProject();
+  const cache = join(project.root, 'node_modules/.cache/nebel');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, `preview-${nameIn(cache, project.root)}`), 'not a folder');
+  const preview = await startPreview(project);
+  const [outcome] = preview.outcomes;
+  const folder = outcome?.kind === 'built' ? outcome.site.folder : '';
+  expect(existsSync(folder)).toBe(true);
+  await preview.close();
+  expect(existsSync(dirname(folder))).toBe(false);
 });
 
 describe('nebel dev', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -140,7 +140,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
   });
 });
 
-// Builds the site, and so publishes addresses that the tests above would miss.
+// The following build the site, and so publish addresses that the tests above would miss.
 test('a style sheet that no component imports has no effect, which a build reports', async () => {
   const file = 'templates/components/cards/cards.tsx';
   spoil(file, "import './cards.css';\n", '');
@@ -149,4 +149,26 @@ test('a style sheet that no component imports has no effect, which a build repor
     { code: 'template-sheet', file: 'templates/components/cards/cards.css', severity: 'warning' },
   ]);
   expect(code).toBe(0);
+});
+
+test('what an editor or a system leaves beside the files is no mistake, and is not published', async () => {
+  const leftovers = ['components/form', 'illustrations', 'public', 'schemas', 'pages/home'].flatMap((place) => {
+    const [name = ''] = readdirSync(join(folder, 'templates', place));
+    // The locks of Emacs lead nowhere, and macOS stores on other disks what they cannot.
+    const paths = ['.#', '._'].map((prefix) => join(folder, 'templates', place, prefix + name));
+    symlinkSync('ann@host.1234:5678', paths[0] ?? '');
+    writeFileSync(paths[1] ?? '', '\0\u0005\u0016\u0007');
+    return paths;
+  });
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) {
+    leftovers.push(join(folder, 'templates/public', name));
+    writeFileSync(leftovers.at(-1) ?? '', '');
+  }
+  onTestFinished(() => {
+    for (const path of leftovers) rmSync(path);
+  });
+  const { code, stdout } = await nebelIn(folder, BUILD);
+  expect([code, JSON.parse(stdout).problems]).toEqual([0, []]);
+  const published = readdirSync(join(folder, 'dist'));
+  expect(published.filter((name) => /^\.[^hn]|Thumbs|desktop/.test(name))).toEqual([]);
 });

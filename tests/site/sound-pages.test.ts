@@ -45,6 +45,12 @@ describe('every page', () => {
   });
 });
 
+test('no script has a lookbehind, which Safari before 16.4 cannot read', () => {
+  const scripts = site.scripts();
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((script) => /\(\?<[=!]/.test(String(site.file(script))))).toEqual([]);
+});
+
 describe('a list of questions', () => {
   const isQuestion = (element: Element) => attribute(element, 'name') === 'faq';
 

@@ -16,6 +16,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** Addresses of all HTML files: pages, `/404.html`, and the redirect pages of moved addresses. */
   readonly routes: () => readonly string[];
+  /** Addresses of all scripts. */
+  readonly scripts: () => readonly string[];
   /** Pages made from data files, optionally of one type, sorted by address. */
   readonly pages: (type?: string) => readonly SharedPage[];
   /** Day that the site was built for. */
@@ -42,13 +44,15 @@ export function builtSite(built: () => Promise<SharedSite> = builtWebsite): Buil
   }, BUILD_TIMEOUT);
 
   const fileOf = (route: string) => join(out, route.endsWith('/') ? `${route}index.html` : route);
+  const addressesOf = (ending: string) =>
+    readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
+      .sort();
 
   return {
-    routes: () =>
-      readdirSync(out, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
-        .sort(),
+    routes: () => addressesOf('.html'),
+    scripts: () => addressesOf('.js'),
     pages: (type) => (type === undefined ? allPages : allPages.filter((page) => page.type === type)),
     today: () => today,
     page(route) {

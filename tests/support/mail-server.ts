@@ -30,6 +30,8 @@ export interface MailServerOptions {
   readonly encrypts?: boolean;
   /** Requires a login with this password. */
   readonly password?: () => string;
+  /** Largest mail that it accepts, in bytes. */
+  readonly largest?: number;
 }
 
 /** Starts a mail server. It is closed at the latest when the test ends. */
@@ -38,6 +40,7 @@ export async function mailServer({
   unknown = [],
   encrypts = false,
   password,
+  largest,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: ReceivedMail[] = [];
   const changes = new EventEmitter();
@@ -46,6 +49,7 @@ export async function mailServer({
     allowInsecureAuth: true,
     // A reverse DNS lookup can take longer than everything else.
     disableReverseLookup: true,
+    ...(largest !== undefined && { size: largest }),
     onAuth(given, _session, callback) {
       if (given.password === password?.()) return callback(undefined, { user: given.username });
       callback(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
@@ -58,6 +62,7 @@ export async function mailServer({
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        if (stream.sizeExceeded) return callback(Object.assign(new Error('Too large'), { responseCode: 552 }));
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
         arrived.push({

@@ -68,6 +68,16 @@ describe('reading the values of a form', () => {
     (name) => expect(readValues(FORM, { name }).name).toBe(name),
   );
 
+  test('drops what nobody sees from an address or number that was copied from elsewhere', () => {
+    const values = readValues(FORM, {
+      email: '\ufeffada\u00ad@exam\u200bple.com\u2060',
+      phone: '\u200e+41 79 123 45 67\u200e',
+    });
+    expect(values).toMatchObject({ email: 'ada@example.com', phone: '+41 79 123 45 67' });
+    const code = { name: 'code', label: 'Code', type: 'text', required: true, pattern: '[0-9]{4}' } as const;
+    expect(readValues({ fields: [code] }, { code: '8001\u200b' })).toEqual({ code: '8001' });
+  });
+
   test('keeps the lines of a text area, without control characters', () => {
     expect(readValues(FORM, { note: 'one\r\ntwo\u0000\u001b[31m\u202e\tthree' }).note).toBe('one\ntwo[31m\tthree');
   });

@@ -30,11 +30,16 @@ export function readValues(form: Pick<FormRules, 'fields'>, raw: Readonly<Record
 
 function clean(field: FieldRules, value: unknown): string {
   const text = asText(field, value);
-  const shown = text.normalize('NFC').replace(BIDI_CONTROLS, '').replace(HALF_PAIRS, '\ufffd');
+  const unseen = hasFormat(field) ? IGNORABLE : BIDI_CONTROLS;
+  const shown = text.normalize('NFC').replace(unseen, '').replace(HALF_PAIRS, '\ufffd');
   if (!VISIBLE.test(shown)) return '';
   if (field.type === 'textarea') return shown.replace(/\r\n?/g, '\n').replace(NOT_TYPED_IN_TEXT, '').trim();
   return shown.replace(NOT_TYPED_IN_LINE, ' ').trim();
 }
+
+/** True for an entry in which an invisible character would be a mistake that its author cannot see. */
+const hasFormat = ({ type, pattern }: FieldRules): boolean =>
+  pattern !== undefined || type === 'email' || type === 'tel' || type === 'number' || type === 'date';
 
 /** A program that fills the form may send a postal code as a number, and a consent as true. */
 function asText(field: FieldRules, value: unknown): string {
@@ -51,6 +56,9 @@ const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\
 
 // Bidirectional control characters make a text look like a different one to readers of a list or a mail.
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+// Addresses and numbers that are copied from other programs often have some around them. In names, some have a meaning.
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // Programs can send half a surrogate pair, which every store and mail would convert differently.
 const HALF_PAIRS = /\p{Surrogate}/gu;

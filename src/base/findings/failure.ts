@@ -49,6 +49,8 @@ export interface Failure {
   readonly at?: { readonly path: string; readonly line: number; readonly column: number };
   /** The page that was being made. */
   readonly page?: PageSource;
+  /** Set if the cause is the system, such as a full disk: what happened, and the remedy. */
+  readonly obstacle?: { readonly what: string; readonly fix: string };
 }
 
 /** An error of esbuild. Its lines count from 1, its columns from 0. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, daysAfter, daysBetween, isDay, monthsBefore, startOf } from './day.ts';
+import { clockIn, dayIn, daysAfter, daysBetween, isDay, monthsBefore, startOf } from './day.ts';
 
 describe('a calendar day', () => {
   test.each(['2026-12-01', '2028-02-29', '2026-01-31'])('%s exists', (day) => expect(isDay(day)).toBe(true));
@@ -33,6 +33,13 @@ describe('today', () => {
     expect(dayIn('Europe/Zurich', new Date('2026-01-01T22:30:00Z'))).toBe('2026-01-01');
   });
 });
+
+test.each([
+  ['2026-11-21T09:32:05Z', '2026-11-21 10:32:05'],
+  ['2026-07-01T22:00:00Z', '2026-07-02 00:00:00'],
+  ['2026-10-25T00:59:59Z', '2026-10-25 02:59:59'],
+  ['2026-10-25T01:00:00Z', '2026-10-25 02:00:00'],
+])('at %s, a clock shows %s', (time, shown) => expect(clockIn('Europe/Zurich')(Date.parse(time))).toBe(shown));
 
 const monthsEarlier = (now: string, months: number) => monthsBefore(new Date(now), months).toISOString();
 

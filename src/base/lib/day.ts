@@ -14,17 +14,28 @@ export function daysAfter(day: Day, days: number): Day {
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The date in an IANA time zone such as `Europe/Zurich`. */
-export function dayIn(timeZone: string, time: Date): Day {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(time);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+export const dayIn = (timeZone: string, time: Date): Day => clockIn(timeZone)(time).slice(0, '2026-12-01'.length);
+
+/**
+ * Returns a function that formats a moment as a clock in an IANA time zone shows it: `2026-12-01 14:05:09`. Composed of parts,
+ * because the format of a locale changes with its data, and some systems have those of English only.
+ */
+export function clockIn(timeZone: string): (time: Date | number) => string {
+  const format = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  return (time) => {
+    const {
+      year = '',
+      month,
+      day,
+      hour,
+      minute,
+      second,
+    } = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    return `${year.padStart(4, '0')}-${month}-${day} ${hour}:${minute}:${second}`;
+  };
 }
 
 /** The same day and time some calendar months earlier, in UTC, or the last day of a month that is too short. */
@@ -41,6 +52,7 @@ export function startOf(day: Day, timeZone: string): number {
   const QUARTER = 15 * 60_000;
   // Offsets from UTC are at most 14 hours, in quarters of an hour.
   let time = Date.parse(day) - 14 * 4 * QUARTER;
-  while (dayIn(timeZone, new Date(time)) < day) time += QUARTER;
+  const clock = clockIn(timeZone);
+  while (clock(time) < day) time += QUARTER;
   return time;
 }

@@ -13,6 +13,7 @@ export function withGlobs(text, path) {
   const imports = [];
   const replaced = text.replace(GLOB, (_, folder, start, end) => {
     const modules = readdirSync(join(dirname(path), folder))
+      .filter((name) => !name.startsWith('.'))
       .filter((name) => name.startsWith(start) && name.endsWith(end) && name.length >= start.length + end.length)
       .sort()
       .map((name) => {

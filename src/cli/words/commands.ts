@@ -124,19 +124,19 @@ export const COMMAND_WORDS = {
       (folder) => `The folder ${folder} is not empty. Choose a new one.`,
     ),
     done: both(
-      (folder: string) =>
+      (folder: string, quoted: string) =>
         [
           `Die Website liegt in ${folder}/. So geht es weiter:`,
-          `  cd ${folder}`,
+          `  cd ${quoted}`,
           '  npm install',
           '  npm start        baut sie und zeigt sie unter http://127.0.0.1:4321/',
           '  npm run dev      zeigt jede gespeicherte Änderung sofort',
           '  npm test         prüft Inhalte und gebaute Seiten',
         ].join('\n'),
-      (folder) =>
+      (folder, quoted) =>
         [
           `The website is in ${folder}/. Next steps:`,
-          `  cd ${folder}`,
+          `  cd ${quoted}`,
           '  npm install',
           '  npm start        builds and serves it at http://127.0.0.1:4321/',
           '  npm run dev      shows every saved change immediately',

@@ -188,7 +188,7 @@ export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, str
     const file = `${basename(site.templates)}/${site.illustrations}`;
     throw new TemplateMistake(finding('template-folder', { file }, { field: 'illustrations' }));
   }
-  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.svg') && !HIDDEN.test(name));
   return new Map(
     names.sort().map((name) => {
       const svg = readFileSync(join(folder, name), 'utf8');

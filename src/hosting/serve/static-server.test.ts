@@ -26,6 +26,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'teams/red/index.html'), `<h1>Red</h1>${'x'.repeat(2000)}`);
   writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(folder, 'assets/site-ABC.css'), 'body{}');
+  for (const name of ['wall-400-ABC.jpeg', 'Prices.PDF', 'data.unknown'])
+    writeFileSync(join(folder, 'assets', name), '');
   writeFileSync(join(folder, '.nebel'), '');
   writeFileSync(join(folder, '_headers'), HEADERS);
   writeFileSync(join(folder, '../secret.txt'), 'secret');
@@ -64,6 +66,14 @@ describe('like plain static hosting, the server', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/secret|Cache-Control/);
+  });
+
+  test.each([
+    ['wall-400-ABC.jpeg', 'image/jpeg'],
+    ['Prices.PDF', 'application/pdf'],
+    ['data.unknown', 'application/octet-stream'],
+  ])('sends %s as %s', async (name, type) => {
+    expect((await get(`/assets/${name}`)).headers.get('content-type')).toBe(type);
   });
 
   test('compresses text for browsers that support it, with a Vary header', async () => {

@@ -301,6 +301,21 @@ describe('an inquiry', () => {
     expect((await inbox.get(`${id}?called`)).text).toContain('<h2 id="next">Did you reach Zoë O&#x27;Neil?<');
   });
 
+  test.each([
+    ['+41 (0)79 123 45 67', '+41791234567'],
+    ['Tel. 079/123-45-67', '0791234567'],
+    ['044 / 222 33 44', '0442223344'],
+    ['079 123 45 67 (ab 18.30 Uhr)', '0791234567'],
+    ['079 123 45 67, 044 222 33 44', '0791234567'],
+    ['079 123 45 67 / 044 222 33 44', '0791234567'],
+    ['079 123 45 67 +41 44 222 33 44', '0791234567'],
+    ['117', '117'],
+  ])('dials the first number of «%s»', async (Phone, number) => {
+    const inbox = testInbox();
+    const { text } = await inbox.get(inbox.arrives({ Phone }));
+    expect([...text.matchAll(/"tel:([^"]*)"/g)].map(([, dialled]) => dialled)).toContain(number);
+  });
+
   test('links to the map that the site names, which learns nothing but the address', async () => {
     const inbox = testInbox({ map: 'https://map.example/?q=' });
     const id = inbox.arrives();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mailServer } from '../../../tests/support/mail-server.ts';
+import { type MailServerOptions, mailServer } from '../../../tests/support/mail-server.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
@@ -113,8 +113,12 @@ describe('photos', () => {
   };
 
   /** Returns the mail to the staff about a lead with photos of these sizes. */
-  async function noticeOf(sizes: readonly number[], rest: Partial<Submission> = {}): Promise<string> {
-    const [server, journal] = [await mailServer(), journalInFolder()];
+  async function noticeOf(
+    sizes: readonly number[],
+    rest: Partial<Submission> = {},
+    options: MailServerOptions = {},
+  ): Promise<string> {
+    const [server, journal] = [await mailServer(options), journalInFolder()];
     const photos = sizes.map((size) => ({ bytes: Buffer.alloc(size, 'P'), sent: String(size) }));
     receive(journal, {}, { form, photos, mail: ['notice'], ...rest });
     const linksTo = () => ({ column: 'Photos', count: sizes.length, urls: sizes.map((size) => `https://x/${size}`) });
@@ -136,6 +140,11 @@ describe('photos', () => {
     const body = await noticeOf([3_000_000, 4_000_001]);
     expect(body).toContain('Photos: 2\nhttps://x/3000000\nhttps://x/4000001\n');
     expect(body).not.toContain('image/jpeg');
+  });
+
+  test('are linked if the mail server refuses a mail with them', async () => {
+    const body = await noticeOf([3000, 4000], {}, { largest: 5000 });
+    expect(body).toContain('Photos: 2\nhttps://x/3000\nhttps://x/4000\n');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, MailKind } from '../types.ts';
 import { composeConfirmation, composeNotice, senderAddress } from './compose.ts';
-import type { Sender } from './sender.ts';
+import type { Mail, Sender } from './sender.ts';
 import type { MailSettings } from './settings.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -68,14 +68,17 @@ export function mailDeliverers({
     return confirmedWithin(MAILBOX_INTERVAL_MS).some(isSameMailbox) ? 'the mailbox had one a moment ago' : undefined;
   }
 
+  /** Links to the photos. */
+  const linkedNotice = (form: FormSpec, lead: Lead, template: MailText) =>
+    composeNotice(form, lead, template, linksTo?.(lead)?.urls, noticeEnd?.(lead));
+
   /** Attaches the photos, or links to them if they are too large for a mail. */
   function noticeOf(form: FormSpec, lead: Lead, template: MailText) {
-    const end = noticeEnd?.(lead);
     const photos = lead.photos ? journal.photosOf(lead.id) : [];
     const isTooLarge = photos.reduce((sum, { length }) => sum + length, 0) > MAX_ATTACHED;
-    if (isTooLarge) return composeNotice(form, lead, template, linksTo?.(lead)?.urls, end);
+    if (isTooLarge) return linkedNotice(form, lead, template);
     const attachments = photos.map((content, at) => ({ filename: `${at + 1}.jpg`, content }));
-    return { ...composeNotice(form, lead, template, [], end), attachments };
+    return { ...composeNotice(form, lead, template, [], noticeEnd?.(lead)), attachments };
   }
 
   async function send(lead: Lead, kind: MailKind): Promise<Delivery> {
@@ -87,13 +90,17 @@ export function mailDeliverers({
     const { retryWhileBusy } = journal;
     const cause = isReply ? await retryWhileBusy(() => skipCause(lead, address)) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
-    const mail = isReply
-      ? composeConfirmation(form, lead, template, answerBy?.(lead))
-      : await retryWhileBusy(() => noticeOf(form, lead, template));
     const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
-    const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
+    const sendMail = (mail: Pick<Mail, 'subject' | 'text' | 'attachments'>) =>
+      sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
+    if (isReply) return sendMail(composeConfirmation(form, lead, template, answerBy?.(lead)));
+    const notice = await retryWhileBusy(() => noticeOf(form, lead, template));
+    let delivery = await sendMail(notice);
+    // Some servers take less, or no attachments at all.
+    if (delivery.kind === 'refused' && lead.photos)
+      delivery = await sendMail(await retryWhileBusy(() => linkedNotice(form, lead, template)));
     // The staff must get every notice, and can repair their own mailbox. They cannot correct the address of a visitor.
-    if (delivery.kind !== 'refused' || isReply) return delivery;
+    if (delivery.kind !== 'refused') return delivery;
     return { kind: 'later', cause: delivery.cause, barred: 'refusal', alone: true };
   }
 

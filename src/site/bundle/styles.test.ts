@@ -85,6 +85,7 @@ describe('a page has the style sheets', () => {
     const { team } = await stylesOf({
       'team/team.tsx': "export const parts = import.meta.glob('./*-part.tsx', { eager: true });",
       'team/one-part.tsx': "import './one.css'; export const One = () => 1;",
+      'team/._one-part.tsx': '\0\u0005\u0016\u0007',
       'team/one.css': '.one{top:0}',
     });
     expect(team).toContain('pages one');

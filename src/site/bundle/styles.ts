@@ -44,7 +44,7 @@ export async function bundleStyles(site: SiteDefinition) {
 
 /** Returns the style sheets of the templates, apart from files that are published unchanged. */
 const handwritten = ({ templates, publicFiles }: SiteDefinition): string[] =>
-  filesBelow(templates)
+  filesBelow(templates, { hidden: /^\./ })
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.css') && !path.startsWith(`${publicFiles}/`));
 

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LazyFile, OutputFile, PageRecord, WrittenFile } from '../../api/types.ts';
 import { writeBytes } from '../../base/disk/disk.ts';
-import { folderTree } from '../../base/disk/folder-tree.ts';
+import { filesBelow } from '../../base/disk/files-below.ts';
 import { isFolder, makeFolder } from '../../base/disk/make-folder.ts';
 import { compareText } from '../../base/lib/collections.ts';
 import { hashOf, type Stamp, stampOf } from '../../base/lib/fingerprint.ts';
@@ -87,10 +87,15 @@ function deleteFilesAbove(path: string, top: string): void {
   rmSync(parent, { force: true });
 }
 
+/** Files in which macOS and Windows store how they show a folder. They contain names of other files. */
+const OF_SYSTEM = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
+/** Returns the files of a folder that are published unchanged. Links are not followed. */
 export function copiesOf(folder: string): readonly OutputFile[] {
   if (!existsSync(folder)) return [];
-  const { paths, bytes } = folderTree(folder);
-  return paths.map((output) => ({ output, bytes: bytes(output) }));
+  return filesBelow(folder, { hidden: OF_SYSTEM }).flatMap(({ path, entry }) =>
+    entry.isFile() ? [{ output: path, bytes: readFileSync(join(folder, path)) }] : [],
+  );
 }
 
 /**

@@ -1,15 +1,16 @@
 /** The build process. Node loads code only once, so a change of templates needs a new process; the server stays up. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
 import { memoryCache } from '../../base/cache.ts';
+import { explainSystemError } from '../../base/disk/system-errors.ts';
 import { codeOf, fileCache, nameIn } from '../../base/file-cache.ts';
 import { fingerprintOf } from '../../base/file-hashes.ts';
-import { failureOf, TemplateMistake } from '../../base/findings/failure.ts';
+import { type Failure, failureOf, TemplateMistake } from '../../base/findings/failure.ts';
 import { once, orUndefined } from '../../base/lib/collections.ts';
+import { displayPath } from '../../base/lib/log.ts';
 import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
 import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
@@ -43,14 +44,17 @@ export interface BuilderStart {
 export async function serveBuilds(given: BuilderStart): Promise<void> {
   const { options, site, broken, modules = {}, messages, afterBuild, traced, engine } = given;
   const { root, language, siteModule } = options;
-  const { out, openCache } = previewFolder(root, engine);
+  const { out, openCache } = previewFolder(options, engine);
   let cache = openCache();
   let hashes: ReadonlyMap<string, string> = new Map();
   const keep = once(given.keep);
   let spellerOf: EditOptions['spellerOf'];
   /** The site as an editor saw it last. Dropped before a build, which needs the memory and mostly follows a change. */
   let known: { readonly state: string; readonly editable: EditableSite } | undefined;
-  const failure = (error: unknown) => failureOf(traced(error), dirname(siteModule));
+  const failure = (error: unknown): Failure => {
+    const obstacle = explainSystemError(error, language, displayPath);
+    return { ...failureOf(traced(error), dirname(siteModule)), ...(obstacle && { obstacle }) };
+  };
   /** Of the last good build, what the gallery needs: the pages of a large site would fill the memory. */
   let lastGood:
     | (Pick<BuildResult, 'bundle' | 'snapshot'> & { readonly datasets: BuildResult['datasets'] | undefined })
@@ -149,15 +153,25 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
 }
 
 /** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */
-function previewFolder(root: string, engine: BuilderStart['engine']) {
+function previewFolder({ root, scratch }: BuilderOptions, engine: BuilderStart['engine']) {
   // Compiled code stays as long as the process.
   const memory = memoryCache();
-  if (!engine) {
-    const folder = mkdtempSync(join(tmpdir(), 'nebel-preview-'));
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-    return { out: join(folder, 'site'), openCache: () => memory };
+  const folder = engine && join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
+  if (!folder || !isWritable(folder)) {
+    mkdirSync(scratch, { recursive: true, mode: 0o700 });
+    return { out: join(scratch, 'site'), openCache: () => memory };
   }
-  const folder = join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
   const options = { file: join(folder, 'cache'), code: codeOf(engine) };
   return { out: join(folder, 'site'), openCache: () => ({ ...fileCache(options), hold: memory.hold }) };
+}
+
+/** False for a folder of another user, such as one who once ran a command as root. */
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ReplacedFiles } from '../../api/types.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Day } from '../../base/lib/day.ts';
@@ -15,6 +19,8 @@ export interface BuilderOptions {
   readonly siteModule: string;
   readonly root: string;
   readonly language: Language;
+  /** Folder to build in if the cache cannot be written. */
+  readonly scratch: string;
 }
 
 /** A message to the build process. */
@@ -33,7 +39,8 @@ export type Reply = { readonly answer: unknown } | { readonly failure: Failure }
  *
  * @param forked the process of this site, if it was started already
  */
-export function createBuilder(options: BuilderOptions, forked?: ChildProcess) {
+export function createBuilder(given: Omit<BuilderOptions, 'scratch'>, forked?: ChildProcess) {
+  const options: BuilderOptions = { ...given, scratch: join(tmpdir(), `nebel-preview-${randomUUID()}`) };
   let child: ChildProcess | undefined = start(options, forked);
   /** Returns undefined if the process was replaced meanwhile. */
   const send = async (request: BuilderRequest): Promise<Reply | undefined> => {
@@ -57,6 +64,11 @@ export function createBuilder(options: BuilderOptions, forked?: ChildProcess) {
       listening.abort();
     }
   };
+  /** Kills the process. The next request starts one with fresh code. */
+  const end = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
   // One request at a time, so that the next message of the process is the reply to it.
   const afterOthers = inTurn();
   const answerTo = async <Answer>(request: BuilderRequest): Promise<Answer> => {
@@ -77,10 +89,11 @@ export function createBuilder(options: BuilderOptions, forked?: ChildProcess) {
     compare: (today: Day | undefined, since: ReplacedFiles) => answerTo<SiteChanges>({ kind: 'compare', today, since }),
     /** Renders a page of the gallery. Resolves to undefined if there is none, or no successful build to take it from. */
     gallery: (path: string) => answerTo<string | undefined>({ kind: 'gallery', path }).catch(() => undefined),
-    /** Kills the process. The next request starts one with fresh code. */
-    end() {
-      child?.kill('SIGKILL');
-      child = undefined;
+    end,
+    /** Kills the process, and deletes what only the preview needed. */
+    close() {
+      end();
+      rmSync(options.scratch, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -133,7 +133,7 @@ export function createDevServer(options: DevOptions) {
     base: () => base,
     async close() {
       await stopWatching();
-      builder.end();
+      builder.close();
       events.close();
     },
   };

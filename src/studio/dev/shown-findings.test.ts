@@ -35,6 +35,16 @@ test('a finding in a page held in memory has no link, and no excerpt from an ear
   expect(found).not.toHaveProperty('editor');
 });
 
+test('an obstacle on the computer is not blamed on the templates', () => {
+  const obstacle = { what: 'The disk is full.', fix: 'Free some space.' };
+  const outcome = { kind: 'failed', failure: { message: 'ENOSPC', trace: 'at write', obstacle } } as const;
+  const words = wordsIn(DEV_WORDS, 'en');
+  expect(reportOf(outcome, { root: '.', language: 'en', words, hasPage: true })).toMatchObject({
+    heading: 'Obstacle on this computer',
+    findings: [{ message: 'The disk is full.', fix: 'Free some space.' }],
+  });
+});
+
 const TEXT = 'name: Red\nplace: the old hall\nmembers:\n  - Ann\n  - Bea\n  - Cem\n  - Dan\n';
 
 describe('an excerpt', () => {

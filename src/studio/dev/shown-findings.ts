@@ -22,8 +22,9 @@ export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Repo
   const { words, hasPage } = options;
   const hint = hasPage ? words.lastGood : words.noPageYet;
   if (outcome.kind === 'failed') {
-    const findings = [findingOfFailure(outcome.failure, options)];
-    return { stopped: true, heading: words.templatesFailed, hint, findings, more: '' };
+    const { obstacle } = outcome.failure;
+    const heading = obstacle ? words.obstacle : words.templatesFailed;
+    return { stopped: true, heading, hint, findings: [findingOfFailure(outcome.failure, options)], more: '' };
   }
   const { findings, files } = outcome;
   if (findings.length === 0) return undefined;
@@ -49,7 +50,11 @@ function shownFinding(found: Finding, { root, language }: ReportOptions): ShownF
   return { severity: found.severity, file, output, message, why, fix, ...locate(path, range) };
 }
 
-function findingOfFailure({ message, at, page }: Failure, { root, words }: ReportOptions): ShownFinding {
+function findingOfFailure({ message, at, page, obstacle }: Failure, { root, words }: ReportOptions): ShownFinding {
+  if (obstacle) {
+    const { what, fix } = obstacle;
+    return { severity: 'error', message: what, why: words.whyObstacle, fix, file: '', excerpt: [] };
+  }
   const why = page ? words.whyPageFailed(page.url, page.file) : words.whyFailed;
   const shared = { severity: 'error', message, why, fix: words.mendTemplates } as const;
   if (!at) return { ...shared, file: '', excerpt: [] };

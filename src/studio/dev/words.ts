@@ -74,6 +74,11 @@ export const DEV_WORDS = {
     'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
     'Fix the file at this location and save it. If you do not work on templates, pass this message on to a developer.',
   ),
+  obstacle: both('Hindernis auf diesem Computer', 'Obstacle on this computer'),
+  whyObstacle: both(
+    'Ohne das entsteht keine neue Fassung der Website. An den Inhalten und Vorlagen liegt es nicht.',
+    'Without this, the website cannot be built again. Content and templates are not the cause.',
+  ),
   gallery: {
     title: both('Bausteine', 'Components'),
     search: both('Bausteine suchen', 'Search components'),

@@ -41,7 +41,10 @@ function PlainLink({ href, children }: LinkProps) {
 const PHONE = String.raw`\+41(?:[ \u00a0]\d{2,3}){2}(?:[ \u00a0]\d\d){2}`;
 
 /** Local parts have at most 64 characters. Without that limit, matching a long word takes quadratic time. */
-const MAIL = String.raw`(?<![\p{L}\p{N}.+-])[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+const MAIL = String.raw`[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+
+/** Before a mail address, it belongs to the same word, and only a part of the word looks like an address. */
+const WORD_BEFORE = /[\p{L}\p{N}.+-]$/u;
 
 /**
  * A range with everything that no-break spaces attach to it: «CHF 600–1’200», «2–4 h». Browsers may break after its dash.
@@ -58,10 +61,10 @@ function renderText(text: string, isInLink: boolean): ReactNode {
   const parts = /@|\+41/.test(text) ? WHOLE : RANGES;
   return unbrokenPlaces(text)
     .split(parts)
-    .map((part, index) => {
+    .map((part, index, all) => {
       // A mail address can be longer than a line on a phone, so it may break.
       const isMail = ONLY_MAIL.test(part);
-      if (index % 2 === 0 || (isMail && isInLink)) return part;
+      if (index % 2 === 0 || (isMail && (isInLink || WORD_BEFORE.test(all[index - 1] ?? '')))) return part;
       const href = isMail ? mailHref(part) : !isInLink && ONLY_PHONE.test(part) ? telHref(part) : undefined;
       const Part = href === undefined ? 'span' : 'a';
       return (

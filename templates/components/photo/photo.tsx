@@ -1,6 +1,5 @@
 import { useSite } from 'nebel/template-api';
 import type { Image } from '../../../.types/data.ts';
-import { Section } from '../section/section.tsx';
 import './photo.css';
 
 interface PhotoProps {
@@ -32,13 +31,15 @@ export function Photo({ photo, sizes, label }: PhotoProps) {
   );
 }
 
-/** A photo as a section of its own, aligned with the text of other sections. */
+/** A photo between two sections, aligned with their text. It has no heading, so it is no section itself. */
 export const PhotoSection = ({ photo }: Pick<PhotoProps, 'photo'>) => (
-  <Section>
-    <div className="grid">
-      <div className="c4-12">
-        <Photo photo={photo} sizes="(min-width: 90rem) 64rem, (min-width: 60rem) 70vw, 92vw" />
+  <div className="sec">
+    <div className="wrap">
+      <div className="grid">
+        <div className="c4-12">
+          <Photo photo={photo} sizes="(min-width: 90rem) 64rem, (min-width: 60rem) 70vw, 92vw" />
+        </div>
       </div>
     </div>
-  </Section>
+  </div>
 );

@@ -55,7 +55,8 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
     if (latest.current.length >= most) return setProblem(fillSlots(texts.tooMany, { limit: most }));
     const photo = await shrinkPhoto(file);
     const slots = { file: file.name, limit: maxMegabytes };
-    if (!photo.file.type.startsWith('image/')) return setProblem(fillSlots(texts.notPicture, slots));
+    const canBeRead = photo.thumbnail || (await isReadable(file));
+    if (!photo.file.type.startsWith('image/') || !canBeRead) return setProblem(fillSlots(texts.notPicture, slots));
     if (photo.file.size > maxMegabytes * 1_000_000) return setProblem(fillSlots(texts.tooLarge, slots));
     lastId.current += 1;
     setPhotos([...latest.current, { ...photo, id: lastId.current }]);
@@ -102,3 +103,13 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
     files: () => queue.current.then(() => latest.current.map(({ file }) => file)),
   };
 }
+
+/** False for a photo that a phone has only in a cloud, and cannot fetch. Sending it would fail without a reason. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      ({ byteLength }) => byteLength > 0,
+      () => false,
+    );

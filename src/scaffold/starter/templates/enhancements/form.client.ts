@@ -15,6 +15,11 @@ const sendForms: Script = (runtime) => {
     };
     // The back/forward cache restores the page as it was when the visitor left it.
     addEventListener('pageshow', ({ persisted }) => persisted && show());
+    // Browsers refuse an invisible character that was copied with an address, and its author sees nothing wrong.
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'email')
+        target.value = target.value.replace(/[\p{Cf}\p{Z}]/gu, '');
+    });
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       if (button.disabled) return;
