@@ -73,9 +73,13 @@ const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknow
 function isSuspicious(text: string, findings: readonly Finding[]): boolean {
   const isMissing = findings.some(({ code }) => code === 'schema-required');
   const isMisplaced = findings.length > 1 && findings.some(({ code }) => MISPLACED.includes(code));
+  // A dash too many makes a list of a text, and a missing one makes a group of a list.
+  const isNested = findings.some(
+    ({ code, params }) => code === 'schema-type' && /^(?:array|object)$/.test(params.actual),
+  );
   // An unquoted text may have swallowed the line below it.
   const isOdd = findings.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
-  return isMissing || isMisplaced || isOdd;
+  return isMissing || isMisplaced || isNested || isOdd;
 }
 
 function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Judge {

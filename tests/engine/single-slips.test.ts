@@ -56,6 +56,11 @@ describe('one slip is the first finding, at its line, with at most two others, a
     ['a text that begins with bold words', 'title: Hof auf dem Hirzel', 'title: **Hof** auf dem Hirzel'],
     ['a fact at the beginning of a text', 'title: Hof auf dem Hirzel', 'title: {{city}} auf dem Hirzel'],
     ['a drawing that does not exist', 'illustration: region-see', 'illustration: region-seee'],
+    ['an entry with two dashes', '  - Wädenswil\n', '  - - Wädenswil\n'],
+    ['a dash alone on a line', 'inCity: in Horgen\n', 'inCity: in Horgen\n-\n'],
+    ['a numbered entry', '  - Wädenswil\n', '  2. Wädenswil\n'],
+    ['a colon of another script', '  landmark: ort', '  landmark：ort'],
+    ['an entry on the line of its field', 'neighbours:\n', 'neighbours: -\n'],
     ['a number as people write it', 'from: 400\n', 'from: 4,5\n'],
   ])('%s', (_what, from, to) => {
     const { text, line } = slip(from, to);

@@ -24,10 +24,11 @@ describe('a valid file', () => {
 });
 
 describe('a slip in the YAML', () => {
-  test('an unresolved merge conflict is reported once, where it begins', () => {
+  test('each unresolved merge conflict is reported where it begins', () => {
     const versions = ['<<<<<<< HEAD', 'title: Gold', '=======', 'title: Golden', '>>>>>>> branch'];
     expect(findings(['name: Gold', ...versions, 'lead: We are new.', ...versions, ''].join('\n'))).toEqual([
       '2:1 yaml-conflict',
+      '8:1 yaml-conflict',
     ]);
     expect(findings('lead: >-\n  We are\n=======\n  new.\n')).toEqual(['3:1 yaml-conflict']);
     expect(findings('lead: >-\r\n  We are\r\n>>>>>>> branch\r\n')).toEqual(['3:1 yaml-conflict']);
@@ -51,6 +52,11 @@ describe('a slip in the YAML', () => {
   test('an unclosed quotation mark is reported where it opens', () => {
     expect(findings('lead: "We are new.\nname: Gold\n')).toEqual(['1:7 yaml-quote "']);
     expect(findings("lead: 'We are new.\n")).toEqual(["1:7 yaml-quote '"]);
+  });
+
+  test('the header of a block text the wrong way round is reported, although the text would only begin with it', () => {
+    expect(findings('lead: ->\n  We are new.\n')).toEqual(['1:7 yaml-fold ->']);
+    expect(findings('lead: -> We are new.\n')).toEqual([]);
   });
 
   test('an apostrophe inside a text is not mistaken for an open quotation mark', () => {

@@ -13,7 +13,7 @@ export interface ParsedYaml {
 }
 
 /** Conflict markers of git. No valid file contains such a line. */
-const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
+const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/gm;
 
 /** Deeper than any real page. Anything deeper is an indentation error or an attack on the parser. */
 const MAX_DEPTH = 32;
@@ -30,9 +30,13 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; fi
   if (!text.includes('\n') && text.includes('\r')) return { findings: [finding('file-line-ends', { file }, {})] };
 
   // Other findings in a file with conflict markers would be misleading.
-  const conflict = CONFLICT.exec(text);
-  if (conflict) {
-    return { findings: [finding('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
+  const markers = [...text.matchAll(CONFLICT)];
+  const begins = markers.filter(({ 0: marker }) => marker.startsWith('<'));
+  if (markers.length > 0) {
+    const conflicts = begins.length > 0 ? begins : markers.slice(0, 1);
+    return {
+      findings: conflicts.map(({ 0: marker, index }) => finding('yaml-conflict', at(index, index + marker.length), {})),
+    };
   }
 
   const oddIndents = oddIndentsIn(text, at);

@@ -31,7 +31,10 @@ interface RepairedFile {
 }
 
 /** If a file has more slips, only the first is reported, because the others may be consequences of it. */
-const MAX_SLIPS = 3;
+const MAX_SLIPS = 9;
+
+/** Number of lines below a repair that must be sound, so that the repair is an explanation. */
+const NEXT_LINES = 2;
 
 /** Number of findings that a single slip can hardly exceed. */
 const MANY = 3;
@@ -43,6 +46,7 @@ const MANY = 3;
 export function findSlips({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
   const found: Finding[] = [];
+  let isCertain = false;
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
     const stop = judge.plainUntil(repaired);
     const isPlain = stop === repaired.length;
@@ -53,9 +57,11 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
     if (!repair) break;
     found.push(findingOf(file, repair, findings));
     repaired = withLine(repaired, repair);
+    // A repair after which the next line is broken may only have moved the break.
+    isCertain ||= repair.cost <= 1 || lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
   }
   // If the file is still broken, only the first slip is certain.
-  return found.length === 0 || isReadable ? undefined : { text: repaired, findings: found.slice(0, 1) };
+  return found.length === 0 || isReadable || !isCertain ? undefined : { text: repaired, findings: found.slice(0, 1) };
 }
 
 function findingOf(file: string, { line, wanted, explain }: Repair, findings: readonly Finding[]): Finding {
@@ -65,7 +71,10 @@ function findingOf(file: string, { line, wanted, explain }: Repair, findings: re
     pointer: '',
   });
   const known = findingOnLine(line, findings);
-  if (known && PRECISE_CODES.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Finding;
+  // The parser's findings suggest quotes, and one of them an indentation. Any other repair has its own explanation.
+  const fits = !explain || known?.code === 'yaml-continued';
+  if (known && fits && PRECISE_CODES.includes(known.code))
+    return { ...known, params: { ...known.params, wanted } } as Finding;
   return explain?.(at) ?? (known as Finding);
 }
 

@@ -65,12 +65,12 @@ export const YAML_SLIPS = {
     ({ mark, wanted }) => ({
       message: `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
       why: 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
-      fix: `Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted ? `: ${lineDe(wanted)}` : ''}.`,
+      fix: `Schreiben Sie im Text ${mark === "'" ? 'den Apostroph als ’' : '«…»'}, und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted ? `: ${lineDe(wanted)}` : ''}.`,
     }),
     ({ mark, wanted }) => ({
       message: `The quoted text ends here (${mark}), but the line continues.`,
       why: 'Only what is between the straight quotation marks is part of the text.',
-      fix: `Within the text, use “…”, and put straight quotation marks only around the whole text${wanted ? `: ${lineEn(wanted)}` : ''}.`,
+      fix: `Within the text, use ${mark === "'" ? '’ as the apostrophe' : '“…”'}, and put straight quotation marks only around the whole text${wanted ? `: ${lineEn(wanted)}` : ''}.`,
     }),
   ),
   'yaml-field': kind(
@@ -135,7 +135,7 @@ export const YAML_SLIPS = {
           : `${quoteDe(found)} ist weder ein Feld noch ein Eintrag noch ein Text.`,
       why:
         found === '-'
-          ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier ist keine.'
+          ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier beginnt keiner.'
           : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
       fix:
         found === '-'
@@ -147,7 +147,7 @@ export const YAML_SLIPS = {
         found === '-' ? 'There is a stray hyphen here.' : `${quoteEn(found)} is not a field, a list item or a text.`,
       why:
         found === '-'
-          ? 'A hyphen starts a list item, but there is no list here.'
+          ? 'A hyphen starts a list item, but none starts here.'
           : 'YAML reads every line as data; only what follows “# ” is a comment.',
       fix:
         found === '-'
