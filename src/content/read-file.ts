@@ -29,6 +29,9 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
   if (read.value !== undefined) return judged(data, text, read, rules);
+  const wrapped = read.findings.findIndex(({ code, params }) => code === 'yaml-quote' && params.isWrapped);
+  // All that follows is a consequence.
+  if (wrapped !== -1) return { findings: read.findings.slice(0, wrapped + 1) };
   if (read.findings.some(({ code }) => NOT_A_SLIP.test(code))) return { findings: read.findings };
   const slips = findSlips({ file, text, findings: read.findings, isReadable: false }, judgeOf(data, rules));
   if (!slips) return { findings: read.findings };

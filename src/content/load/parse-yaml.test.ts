@@ -42,6 +42,15 @@ describe('a slip in the YAML', () => {
     expect(findings('lead: We are new\n   name: Gold\n')).toEqual(['2:8 yaml-colon']);
   });
 
+  test('what is indented below a value with a colon or a dash is no further slip', () => {
+    expect(findings('price: from: 4\n  to: 5\n  note: x\nname: Gold: x\n')).toEqual([
+      '1:12 yaml-colon',
+      '4:11 yaml-colon',
+    ]);
+    expect(findings('teams: - id: a\n  - id: b\n    to: c\nname: Gold\n')).toEqual(['1:8 yaml-start -']);
+    expect(findings('teams:\n  - id: a: b\n    to: c: d\n')).toEqual(['2:10 yaml-colon', '3:10 yaml-colon']);
+  });
+
   test('a missing space after the colon of a field is reported at the colon', () => {
     expect(findings('place: in Zug\ncanton:ZG\norder: 8\n')).toEqual(['2:7 yaml-space canton']);
     expect(findings('at:\n  place: in Zug\n  canton:ZG\n')).toEqual(['3:9 yaml-space canton']);

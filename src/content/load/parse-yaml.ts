@@ -59,7 +59,8 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; fi
   // Other errors are the likelier cause of continued texts.
   if (findings.length === 0) findings.push(...forbidden);
   // Invisible characters may have caused the parser's errors.
-  if (findings.length > 0) return { findings: [...firstPerLine(findings), ...invisibleIn(text, at)] };
+  if (findings.length > 0)
+    return { findings: [...withoutConsequences(firstPerLine(findings), text), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { findings: [finding('file-empty', { file, pointer: '' }, {})] };
@@ -74,6 +75,24 @@ function firstPerLine(findings: readonly Finding[]): Finding[] {
     const isNew = !seen.has(place.range?.line);
     seen.add(place.range?.line);
     return isNew;
+  });
+}
+
+/**
+ * Drops findings about the lines below a field whose value has a colon or begins with a dash: `price: from: 4`. To the parser,
+ * what is indented below is part of that value.
+ */
+function withoutConsequences(findings: readonly Finding[], text: string): readonly Finding[] {
+  const lines = text.split('\n');
+  let end = 0;
+  return findings.filter(({ code, place: { range } }) => {
+    const line = range?.line ?? 0;
+    if (range && line <= end) return false;
+    if (code !== 'yaml-colon' && code !== 'yaml-start') return true;
+    const level = /^ *(?:- +)*/.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
+    const next = lines.findIndex((each, at) => at >= line && /\S/.test(each) && each.search(/\S/) <= level);
+    end = next === -1 ? lines.length : next;
+    return true;
   });
 }
 

@@ -91,6 +91,16 @@ const PRECISE_CODES: readonly Finding['code'][] = [
 const findingOnLine = (line: number, findings: readonly Finding[]) =>
   findings.find(({ place }) => place.range?.line === line + 1);
 
+/** True if a finding explains a repair that has no explanation of its own. No value becomes one of another type by quotes. */
+const isExplained = (line: number, findings: readonly Finding[]) =>
+  (findingOnLine(line, findings)?.code ?? 'schema-type') !== 'schema-type';
+
+/** True for a repair that closes the quotation marks that the parser misses: the value in them may still be a wrong one. */
+const closesQuotes = (repair: Repair, findings: readonly Finding[]) =>
+  repair.explain !== undefined &&
+  findingOnLine(repair.line, findings)?.code === 'yaml-quote' &&
+  findingOf('', repair, findings).code === 'yaml-quote';
+
 const withLine = (text: string, { line, wanted }: Repair) =>
   text
     .split('\n')
@@ -127,7 +137,7 @@ function repairOfStructure(
     const after = isPlain ? judge.mistakesIn(withLine(text, repair)) : undefined;
     const mistakes = after?.length ?? 0;
     if (before && after && hasNew(before, after)) continue;
-    if (isPlain && mistakes === 0) return repair;
+    if (isPlain && (mistakes === 0 || (mistakes === 1 && closesQuotes(repair, findings)))) return repair;
     // A repair that leaves schema violations may fit by accident, unless it removes many findings.
     if (isPlain && (findings.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
@@ -192,6 +202,7 @@ function repairOfMeaning(text: string, findings: readonly Finding[], judge: Judg
   const suspected = findings.flatMap(({ place, code, params }) => [
     ...(place.range ? [place.range.line - 1, ...contentLines(lines, place.range.line - 1, -1, 2)] : []),
     ...(code === 'schema-required' ? linesNaming(params.key, lines) : []),
+    ...(code === 'schema-type' && place.range ? contentLines(lines, place.range.line - 1, 1, 1) : []),
   ]);
   for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, findings, judge)) {
     const changed = withLine(text, repair);
@@ -222,7 +233,7 @@ function likeliest(
 ): readonly Repair[] {
   return suspected
     .flatMap((line) => repairsOf({ lines, names }, line))
-    .filter(({ wanted, line, explain }) => wanted !== lines[line] && (explain || findingOnLine(line, findings)))
+    .filter(({ wanted, line, explain }) => wanted !== lines[line] && (explain || isExplained(line, findings)))
     .map((repair) => ({ repair, cost: repair.cost + Math.min(Math.abs(repair.line - stop), 20) / 50 }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, MAX_REPAIRS)

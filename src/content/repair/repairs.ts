@@ -3,7 +3,17 @@
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { isInTypedQuotes } from '../validate/typed-quotes.ts';
-import { contentLines, continuesText, DASH, FIELD, indentOf, type Lines, openerOf, outerLines } from './lines.ts';
+import {
+  contentLines,
+  continuesText,
+  DASH,
+  FIELD,
+  indentOf,
+  isInBlock,
+  type Lines,
+  openerOf,
+  outerLines,
+} from './lines.ts';
 
 /** A line as it may have been meant, and the finding that explains it. */
 export interface Repair {
@@ -95,7 +105,7 @@ function indents(file: Lines, line: number, body: string): Change[] {
   return levelsAround(file.lines, line).flatMap((level): Change[] => {
     const opener = openerOf(file.lines, line, level);
     // A field or an entry is never meant as part of a block text, although that would be valid.
-    if (own === spaces(level) || ((isField || DASH.test(body)) && /[>|]-?$/.test(opener))) return [];
+    if (own === spaces(level) || ((isField || DASH.test(body)) && isInBlock(file.lines, line, level))) return [];
     const wanted = spaces(level) + body;
     const distance = Math.abs(own.length - level);
     const isTab = own.includes('\t');
@@ -142,12 +152,12 @@ function dashes({ lines }: Lines, line: number, head: string, body: string): Cha
     const explain: Change['explain'] = (at) => finding('yaml-stray', at(start, start + 1), { found: '-', wanted });
     return [...wrong, { wanted, cost: 2.2, explain }];
   }
-  const missing = isRepeated(lines, line)
-    ? []
-    : siblingDashes(lines, line).map((level) => {
-        const distance = Math.abs(level + 2 - start);
-        return dashed(level, body, 1.8 + (distance > 2 ? distance / 4 : distance / 20));
-      });
+  const levels = isRepeated(lines, line) ? [] : [...siblingDashes(lines, line), ...firstDashes(lines, line)];
+  const missing = [...new Set(levels)].flatMap((level) => {
+    const distance = Math.abs(level + 2 - start);
+    const cost = 1.8 + (distance > 2 ? distance / 4 : distance / 20);
+    return isInBlock(lines, line, level) ? [] : [dashed(level, body, cost)];
+  });
   return [...wrong, ...missing];
 }
 
@@ -168,6 +178,18 @@ function isRepeated(lines: readonly string[], line: number): boolean {
   return (
     siblings.length > 1 && siblings.some((at) => (lines[at] ?? '').replace(/^ *(?:- )?/, '').startsWith(`${name}:`))
   );
+}
+
+/** Returns the indentations that a list may have whose first entry a field below its name may be. */
+function firstDashes(lines: readonly string[], line: number): readonly number[] {
+  const text = lines[line] ?? '';
+  const [above = -1] = contentLines(lines, line, -1, 1);
+  const [next = -1] = contentLines(lines, line, 1, 1);
+  const own = indentOf(text).length;
+  if (!/^[ \t]*(?:- )?[A-Za-z_][\w-]*:$/.test((lines[above] ?? '').trimEnd()) || !FIELD.test(text.trimStart()))
+    return [];
+  const level = Math.max(own, indentOf(lines[next] ?? '').length) - 2;
+  return level > indentOf(lines[above] ?? '').length - 1 ? [level] : [];
 }
 
 /** Returns the indentations of the nearest list entries above and below a line, including those of the lists around it. */
@@ -218,6 +240,7 @@ function values({ names }: Lines, head: string, rest: string): Change[] {
 function withoutMarks(value: string): string {
   const inner = value.slice(1, -1);
   if (/^"[^"]* "[^"]*"[^"]*"$/.test(value) || isInTypedQuotes(value)) return inner;
+  if (/^""+[^"]+"*$/.test(value)) return value.replaceAll('"', '');
   return /^'.*\p{L}'\p{L}.*'$/u.test(value) ? inner.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : value;
 }
 
@@ -226,12 +249,15 @@ const withCommas = (value: string) =>
   value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
 
 /** Adds the missing header of a block text. */
-function blockMarkers({ lines }: Lines, line: number, text: string): Change[] {
+function blockMarkers({ lines, names }: Lines, line: number, text: string): Change[] {
   const typed = text.trimEnd();
   const [, before] = WRONG_HEADER.exec(typed) ?? [];
   const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(typed);
   const [next = line] = contentLines(lines, line, 1, 1);
-  if (!(isOpen || before) || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
+  const below = (lines[next] ?? '').trimStart();
+  // Whatever is wrong with a list or a group, it is not meant as a text.
+  const isData = DASH.test(below) || names.has(FIELD.exec(below)?.[1] ?? '');
+  if (!((isOpen && !isData) || before) || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
   const wanted = before ? `${before}>-` : `${typed} >-`;
   const start = before?.length ?? typed.length - 1;
   const explain: Change['explain'] = (at) => finding('yaml-fold', at(start, typed.length), { sign: '>-', wanted });
