@@ -33,6 +33,7 @@ describe('Swiss typography', () => {
     ['CHF 400-700', 'CHF 400–700'],
     ['2-4 Stunden', '2–4 Stunden'],
     ['2 - 4 h', '2–4 h'],
+    ['8.00 – 18.00 Uhr', '8.00–18.00 Uhr'],
     ["1'200 Franken", '1’200 Franken'],
     ['CHF 1200', 'CHF 1’200'],
     ['Fr. 650.– bis Fr. 1300.-', 'CHF 650 bis CHF 1’300'],

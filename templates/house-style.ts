@@ -38,6 +38,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
   { pattern: /\b0(\d)\.([0-5]\d)(?=\s?(?:Uhr|–))/g, replace: '$1.$2' },
+  { pattern: /(\d\.[0-5]\d) – (?=\d{1,2}\.[0-5]\d\s?Uhr)/g, replace: '$1–' },
   // French notation of a time. Without one of these words it could be a duration.
   {
     pattern: /(?<=\b(?:[Uu]m|[Aa]b|[Gg]egen) )0?(\d{1,2})h([0-5]\d)\b(?:\s?Uhr)?/g,

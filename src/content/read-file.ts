@@ -29,6 +29,9 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
   const read = readText(file, text);
   if (read.value !== undefined) return judged(data, text, read, rules);
+  const wrapped = read.findings.findIndex(({ code, params }) => code === 'yaml-quote' && params.isWrapped);
+  // All that follows is a consequence.
+  if (wrapped !== -1) return { findings: read.findings.slice(0, wrapped + 1) };
   if (read.findings.some(({ code }) => NOT_A_SLIP.test(code))) return { findings: read.findings };
   const slips = findSlips({ file, text, findings: read.findings, isReadable: false }, judgeOf(data, rules));
   if (!slips) return { findings: read.findings };
@@ -73,9 +76,13 @@ const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknow
 function isSuspicious(text: string, findings: readonly Finding[]): boolean {
   const isMissing = findings.some(({ code }) => code === 'schema-required');
   const isMisplaced = findings.length > 1 && findings.some(({ code }) => MISPLACED.includes(code));
+  // A dash too many makes a list of a text, and a missing one makes a group of a list.
+  const isNested = findings.some(
+    ({ code, params }) => code === 'schema-type' && /^(?:array|object)$/.test(params.actual),
+  );
   // An unquoted text may have swallowed the line below it.
   const isOdd = findings.some(({ code }) => code.startsWith('schema-')) && plainUntil(text) < text.length;
-  return isMissing || isMisplaced || isOdd;
+  return isMissing || isMisplaced || isNested || isOdd;
 }
 
 function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Judge {

@@ -50,14 +50,15 @@ interface Known {
 }
 
 export const foreignPrices: SiteCheck = ({ files, isComplete }) => {
+  const [site] = files<Site>('site');
+  // Whether a price is explained is unknown while the file that explains it has mistakes.
+  if (!site) return [];
   const services = files<Service>('service').flatMap(({ slug, data: { name, terms, prices } }): Known[] =>
     terms && prices ? [{ slug, name, words: wordsOf(terms), prices: pricesOf(prices.tiers, prices.inTexts) }] : [],
   );
   const found = PAGE_TYPES.flatMap((type) => files<Page>(type).flatMap((page) => foreignPricesOf(page, services)));
-  const reasons = files<Site>('site').flatMap(({ data: { acknowledged = [] }, at }) =>
-    acknowledged.flatMap(({ fact, file = '' }, index) =>
-      fact === 'prices' ? [{ file, place: () => at(`/acknowledged/${index}/fact`) }] : [],
-    ),
+  const reasons = (site.data.acknowledged ?? []).flatMap(({ fact, file = '' }, index) =>
+    fact === 'prices' ? [{ file, place: () => site.at(`/acknowledged/${index}/fact`) }] : [],
   );
   return [
     ...found.filter(({ file }) => !reasons.some((reason) => reason.file === file)).map(({ finding }) => finding()),

@@ -10,6 +10,19 @@ test('a range of days and of times is parsed', () => {
 });
 
 test.each([
+  ['Montag bis Freitag', '07:30 - 18:00 Uhr', 5],
+  ['Mo-Fr', '7.30 – 18.00 Uhr', 5],
+  ['Di, Do und Sa', '7.30–18.00 Uhr', 3],
+  ['Mo.–Mi.', '7.30–18.00 Uhr', 3],
+  ['mittwochs', '7.30–18.00 Uhr', undefined],
+  ['Mittwoch', '7.30–18.00 Uhr', 1],
+])('«%s %s» is parsed however it is written', (days, time, count) => {
+  const open = openingHours({ days, time });
+  expect(open?.days.length).toBe(count);
+  if (open) expect(open).toMatchObject({ opens: '07:30', closes: '18:00' });
+});
+
+test.each([
   ['So', 'Notfälle nach Vereinbarung'],
   ['Feiertage', '8.00–12.00 Uhr'],
   ['Fr–Mo', '8.00–12.00 Uhr'],
@@ -28,6 +41,15 @@ describe('the parts of a day', () => {
       evening: '17.00–18.00\u00a0Uhr',
     });
     expect(partsFor('13.00–17.00 Uhr')).toEqual({ afternoon: '13.00–17.00\u00a0Uhr' });
+  });
+
+  test('go on after a break at noon', () => {
+    const times = ['7.30–11.45 Uhr', '13.30–18.00 Uhr'].map((time) => ({ days: 'Mo–Fr', time }));
+    expect(partsOfDay([...times, { days: 'Sa', time: '8.00–16.00 Uhr' }])).toEqual({
+      morning: '7.30–11.45\u00a0Uhr',
+      afternoon: '13.30–17.00\u00a0Uhr',
+      evening: '17.00–18.00\u00a0Uhr',
+    });
   });
 });
 

@@ -21,38 +21,52 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
+/** As the schema accepts it: «7.30–18.00 Uhr», «07:30 - 18:00 Uhr». */
+const HOURS = /^(\d{1,2})[.:](\d{2})\s?[–-]\s?(\d{1,2})[.:](\d{2})\sUhr$/;
+
 /**
  * «Mo–Fr», «7.30–18.00 Uhr» → Monday to Friday, 07:30 to 18:00. Returns undefined for texts without fixed times, such as
  * «nach Vereinbarung», which only people can interpret.
  */
 export function openingHours({ days, time }: HoursLine): OpeningHours | undefined {
-  const [, opens, closes] = /^(\d{1,2}\.\d{2})–(\d{1,2}\.\d{2}) Uhr$/.exec(time.replaceAll('\u00a0', ' ')) ?? [];
-  const open = daysOf(days);
-  return opens && closes && open ? { days: open, opens: clock(opens), closes: clock(closes) } : undefined;
+  const [matched, opens = '', from, closes = '', to] = HOURS.exec(time) ?? [];
+  const open = matched === undefined ? undefined : daysOf(days);
+  return open && { days: open, opens: `${opens.padStart(2, '0')}:${from}`, closes: `${closes.padStart(2, '0')}:${to}` };
 }
 
+/** «Mo–Fr», «Montag bis Mittwoch», «Di, Do und Sa» → their English names. */
 function daysOf(words: string): readonly string[] | undefined {
-  const names = Object.keys(DAYS);
-  const [first = '', last = first, ...others] = words.split('–');
-  const [from, to] = [names.indexOf(first), names.indexOf(last)];
-  return from >= 0 && to >= from && others.length === 0 ? Object.values(DAYS).slice(from, to + 1) : undefined;
+  const ranges = words.split(/,\s?|\sund\s/).map((range) => {
+    const [first = -1, last = first, ...others] = range.split(/\s?[–-]\s?|\sbis\s/).map(dayOf);
+    return first >= 0 && last >= first && others.length === 0 ? Object.values(DAYS).slice(first, last + 1) : [];
+  });
+  return ranges.every(({ length }) => length > 0) ? ranges.flat() : undefined;
 }
 
-const clock = (time: string) => time.replace('.', ':').padStart(5, '0');
+/** The number of a day in the week, from 0, or -1. */
+function dayOf(word: string): number {
+  const [, short = ''] = /^(\p{L}{2})(?:\.|(?:\p{L}*tag|ttwoch)s?)?$/u.exec(word) ?? [];
+  return Object.keys(DAYS).indexOf(short);
+}
 
 /** Parts of the day by which people arrange calls. */
 const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '17:00'], evening: ['17:00', '24:00'] } as const;
 
 /**
  * Splits the first fixed opening hours by part of the day: `morning` → «7.30–12.00 Uhr». Parts outside of them are omitted.
+ * Days with a break at noon have two lines.
  */
 export function partsOfDay(lines: readonly HoursLine[]): Readonly<Record<string, string>> {
-  const [open] = lines.flatMap((line) => openingHours(line) ?? []);
-  if (!open) return {};
+  const fixed = lines.flatMap((line) => openingHours(line) ?? []);
+  const first = fixed.filter(({ days }) => days.join() === fixed[0]?.days.join());
   return Object.fromEntries(
     Object.entries(PARTS).flatMap(([part, [from, to]]) => {
-      const [opens, closes] = [open.opens > from ? open.opens : from, open.closes < to ? open.closes : to];
-      return opens < closes ? [[part, `${shownTime(opens)}–${shownTime(closes)}\u00a0Uhr`]] : [];
+      const within = first.flatMap(({ opens, closes }) => {
+        const open = { opens: opens > from ? opens : from, closes: closes < to ? closes : to };
+        return open.opens < open.closes ? [open] : [];
+      });
+      const [begin, end] = [within[0], within.at(-1)];
+      return begin && end ? [[part, `${shownTime(begin.opens)}–${shownTime(end.closes)}\u00a0Uhr`]] : [];
     }),
   );
 }

@@ -56,6 +56,19 @@ describe('one slip is the first finding, at its line, with at most two others, a
     ['a text that begins with bold words', 'title: Hof auf dem Hirzel', 'title: **Hof** auf dem Hirzel'],
     ['a fact at the beginning of a text', 'title: Hof auf dem Hirzel', 'title: {{city}} auf dem Hirzel'],
     ['a drawing that does not exist', 'illustration: region-see', 'illustration: region-seee'],
+    ['an entry with two dashes', '  - Wädenswil\n', '  - - Wädenswil\n'],
+    ['a dash alone on a line', 'inCity: in Horgen\n', 'inCity: in Horgen\n-\n'],
+    ['a dash alone within an entry', '    title: Hof auf dem Hirzel\n', '    title: Hof auf dem Hirzel\n-\n'],
+    ['a first dash missing with its space', 'faq:\n  items:\n    - question', 'faq:\n  items:\n    question'],
+    [
+      'a first entry that keeps its place without dash',
+      'faq:\n  items:\n    - question',
+      'faq:\n  items:\n      question',
+    ],
+    ['a text in brackets', '  - Wädenswil\n', '  - [Wädenswil]\n'],
+    ['a numbered entry', '  - Wädenswil\n', '  2. Wädenswil\n'],
+    ['a colon of another script', '  landmark: ort', '  landmark：ort'],
+    ['an entry on the line of its field', 'neighbours:\n', 'neighbours: -\n'],
     ['a number as people write it', 'from: 400\n', 'from: 4,5\n'],
   ])('%s', (_what, from, to) => {
     const { text, line } = slip(from, to);
@@ -65,6 +78,12 @@ describe('one slip is the first finding, at its line, with at most two others, a
     const mended = first && others.length === 0 ? withRemedy(text, first) : undefined;
     if (mended !== undefined) expect(findingsIn(mended)).toEqual([]);
   });
+});
+
+test('a text whose quotes are closed on the next line is one finding, where it begins', () => {
+  const { text, line } = slip('title: Hof auf dem Hirzel', 'title: "Hof auf\ndem Hirzel"');
+  expect(codesIn(text)).toEqual([`${line - 1} yaml-quote`]);
+  expect(findingsIn(text)[0]?.params).toMatchObject({ isWrapped: true });
 });
 
 test('each of several slips is reported', () => {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
@@ -116,6 +116,19 @@ describe('of the website’s own checks', () => {
     expect(untold().map(([, , file, pointer]) => `${file}${pointer}`)).toContain('data/site.yaml/delivery');
     change(root, [ARTICLE, 'readTime: 6', 'readTime: six']);
     expect(untold()).toEqual([]);
+  });
+
+  test('nothing is missed while the file with the reasons is invalid, or the page that tells of practices is missing', () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const { mistake } = PLANTED['price-foreign'] as Planted;
+    change(root, mistake);
+    change(root, ['site.yaml', 'vatRate: 8,1 %', 'vatRate: 8.1']);
+    expect(findingsIn(root).map(([code, , file]) => [code, file])).toEqual([['schema-pattern', 'data/site.yaml']]);
+    change(root, ['site.yaml', 'vatRate: 8.1', 'vatRate: 8,1 %']);
+    rmSync(join(root, 'data/legal/datenschutz.yaml'));
+    const { findings } = readContent(site, { root, cache: sharedCacheOf(site) });
+    expect(findings.filter(({ code }) => String(code) === 'practice-untold')).toEqual([]);
   });
 
   test('a price that the owner explains is not reported, nor is the price of the service itself', () => {

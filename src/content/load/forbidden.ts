@@ -73,8 +73,8 @@ const ENTRY = /(?<=\n[ \t]*)- .*/g;
 
 /**
  * Finds escapes in double quotes that YAML turns into invisible characters: `"C:\Projects"` contains a paragraph separator.
- * Also finds list entries indented so far that YAML joins them to the unquoted text above. Any other continuation line may
- * be intended, because some programs wrap long texts that way.
+ * Also finds list entries indented so far that YAML joins them to the unquoted text above, and a mistyped header of a block
+ * text. Any other continuation line may be intended, because some programs wrap long texts that way.
  */
 function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: number): Finding[] {
   if (type === 'QUOTE_DOUBLE')
@@ -82,6 +82,8 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
       .filter(([sequence]) => INVISIBLE.test(sequence))
       .map(({ 0: sequence, index }) => finding('yaml-escape', at(start + index, start + index + 2), { sequence }));
   if (type !== 'PLAIN') return [];
+  // The header of a block text, the wrong way round.
+  if (/^->[ \t]*\n/.test(typed)) return [finding('yaml-fold', at(start, start + 2), { sign: '->' })];
   return [...typed.matchAll(ENTRY)].map(({ 0: entry, index }) =>
     finding('yaml-continued', at(start + index, start + index + entry.length), {}),
   );

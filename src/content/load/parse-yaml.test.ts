@@ -24,10 +24,11 @@ describe('a valid file', () => {
 });
 
 describe('a slip in the YAML', () => {
-  test('an unresolved merge conflict is reported once, where it begins', () => {
+  test('each unresolved merge conflict is reported where it begins', () => {
     const versions = ['<<<<<<< HEAD', 'title: Gold', '=======', 'title: Golden', '>>>>>>> branch'];
     expect(findings(['name: Gold', ...versions, 'lead: We are new.', ...versions, ''].join('\n'))).toEqual([
       '2:1 yaml-conflict',
+      '8:1 yaml-conflict',
     ]);
     expect(findings('lead: >-\n  We are\n=======\n  new.\n')).toEqual(['3:1 yaml-conflict']);
     expect(findings('lead: >-\r\n  We are\r\n>>>>>>> branch\r\n')).toEqual(['3:1 yaml-conflict']);
@@ -41,6 +42,15 @@ describe('a slip in the YAML', () => {
     expect(findings('lead: We are new\n   name: Gold\n')).toEqual(['2:8 yaml-colon']);
   });
 
+  test('what is indented below a value with a colon or a dash is no further slip', () => {
+    expect(findings('price: from: 4\n  to: 5\n  note: x\nname: Gold: x\n')).toEqual([
+      '1:12 yaml-colon',
+      '4:11 yaml-colon',
+    ]);
+    expect(findings('teams: - id: a\n  - id: b\n    to: c\nname: Gold\n')).toEqual(['1:8 yaml-start -']);
+    expect(findings('teams:\n  - id: a: b\n    to: c: d\n')).toEqual(['2:10 yaml-colon', '3:10 yaml-colon']);
+  });
+
   test('a missing space after the colon of a field is reported at the colon', () => {
     expect(findings('place: in Zug\ncanton:ZG\norder: 8\n')).toEqual(['2:7 yaml-space canton']);
     expect(findings('at:\n  place: in Zug\n  canton:ZG\n')).toEqual(['3:9 yaml-space canton']);
@@ -51,6 +61,11 @@ describe('a slip in the YAML', () => {
   test('an unclosed quotation mark is reported where it opens', () => {
     expect(findings('lead: "We are new.\nname: Gold\n')).toEqual(['1:7 yaml-quote "']);
     expect(findings("lead: 'We are new.\n")).toEqual(["1:7 yaml-quote '"]);
+  });
+
+  test('the header of a block text the wrong way round is reported, although the text would only begin with it', () => {
+    expect(findings('lead: ->\n  We are new.\n')).toEqual(['1:7 yaml-fold ->']);
+    expect(findings('lead: -> We are new.\n')).toEqual([]);
   });
 
   test('an apostrophe inside a text is not mistaken for an open quotation mark', () => {

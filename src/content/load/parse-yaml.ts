@@ -13,7 +13,7 @@ export interface ParsedYaml {
 }
 
 /** Conflict markers of git. No valid file contains such a line. */
-const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/m;
+const CONFLICT = /^(?:<{7}|>{7}) .*|^={7}(?=\r?$)/gm;
 
 /** Deeper than any real page. Anything deeper is an indentation error or an attack on the parser. */
 const MAX_DEPTH = 32;
@@ -30,9 +30,13 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; fi
   if (!text.includes('\n') && text.includes('\r')) return { findings: [finding('file-line-ends', { file }, {})] };
 
   // Other findings in a file with conflict markers would be misleading.
-  const conflict = CONFLICT.exec(text);
-  if (conflict) {
-    return { findings: [finding('yaml-conflict', at(conflict.index, conflict.index + conflict[0].length), {})] };
+  const markers = [...text.matchAll(CONFLICT)];
+  const begins = markers.filter(({ 0: marker }) => marker.startsWith('<'));
+  if (markers.length > 0) {
+    const conflicts = begins.length > 0 ? begins : markers.slice(0, 1);
+    return {
+      findings: conflicts.map(({ 0: marker, index }) => finding('yaml-conflict', at(index, index + marker.length), {})),
+    };
   }
 
   const oddIndents = oddIndentsIn(text, at);
@@ -55,7 +59,8 @@ export function parseYaml(file: string, text: string): { parsed?: ParsedYaml; fi
   // Other errors are the likelier cause of continued texts.
   if (findings.length === 0) findings.push(...forbidden);
   // Invisible characters may have caused the parser's errors.
-  if (findings.length > 0) return { findings: [...firstPerLine(findings), ...invisibleIn(text, at)] };
+  if (findings.length > 0)
+    return { findings: [...withoutConsequences(firstPerLine(findings), text), ...invisibleIn(text, at)] };
 
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     return { findings: [finding('file-empty', { file, pointer: '' }, {})] };
@@ -70,6 +75,24 @@ function firstPerLine(findings: readonly Finding[]): Finding[] {
     const isNew = !seen.has(place.range?.line);
     seen.add(place.range?.line);
     return isNew;
+  });
+}
+
+/**
+ * Drops findings about the lines below a field whose value has a colon or begins with a dash: `price: from: 4`. To the parser,
+ * what is indented below is part of that value.
+ */
+function withoutConsequences(findings: readonly Finding[], text: string): readonly Finding[] {
+  const lines = text.split('\n');
+  let end = 0;
+  return findings.filter(({ code, place: { range } }) => {
+    const line = range?.line ?? 0;
+    if (range && line <= end) return false;
+    if (code !== 'yaml-colon' && code !== 'yaml-start') return true;
+    const level = /^ *(?:- +)*/.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
+    const next = lines.findIndex((each, at) => at >= line && /\S/.test(each) && each.search(/\S/) <= level);
+    end = next === -1 ? lines.length : next;
+    return true;
   });
 }
 

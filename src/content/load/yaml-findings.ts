@@ -60,6 +60,8 @@ function explain(error: YAMLError, source: SourceText): Finding {
       // An unquoted text that begins with a fact, `{{name}}`: YAML reads the inner braces as a key.
       const first = Math.max(0, start - 1);
       if (text.startsWith('{{', first)) return finding('yaml-start', at(first, first + 2), { character: '{{' });
+      if (/^-[ \t]*\r?\n/.test(text.slice(start, start + LOOK_BACK)))
+        return finding('yaml-stray', at(start, start + 1), { found: '-', wanted: '# -' });
       return finding('yaml-key', place, {});
     }
     default:
@@ -143,7 +145,11 @@ function opensByEnd(document: Document.Parsed, text: string): ReadonlyMap<number
 function unclosed({ text, opens, at }: SourceText, offset: number): Finding | undefined {
   const start = opens.get(offset);
   const mark = CLOSING[text[start ?? -1] ?? ''];
-  return start !== undefined && mark ? finding('yaml-quote', at(start, start + 1), { mark }) : undefined;
+  if (start === undefined || !mark) return undefined;
+  const isWrapped =
+    /["']/.test(mark) &&
+    new RegExp(`^\\s*(?!- |[\\w-]+:\\s)[^\\s${mark}][^\\n${mark}]*${mark}[ \\t\\r]*(?:\\n|$)`).test(text.slice(offset));
+  return finding('yaml-quote', at(start, start + 1), { mark, ...(isWrapped && { isWrapped }) });
 }
 
 /** Explains more text after a closing quotation mark or bracket. */

@@ -75,6 +75,19 @@ describe('a slip is reported where it was made, not where the parser fails:', ()
     ],
     ['a bullet instead of a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
     ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
+    ['a number instead of a dash', 'list:\n  - id: a\n  2. id: b\n  - id: c\n', '3 yaml-dash   - id: b'],
+    ['a pipe instead of a colon', 'list:\n  - id: a\n    title | x\n    order: 1\n', '3 yaml-field     title: x'],
+    ['a colon of another script', 'list：\n  - id: a\n', '1 yaml-field list:'],
+    ['a column of a table', 'id: a\ntitle\tWe are\n', '2 yaml-field title: We are'],
+    ['a header with a gap', 'hero:\n  lead: > -\n    We: are.\nname: b\n', '2 yaml-fold   lead: >-'],
+    ['a header the wrong way round', 'list:\n  - ->\n    We: are.\n  - b\n', '2 yaml-fold   - >-'],
+    ['a dash alone on its line', 'list:\n  - id: a\n-\nname: b\n', '3 yaml-stray # -'],
+    ['a first dash missing', 'list:\n  id: a\n    title: x\n    to: y\nname: b\n', '2 yaml-dash   - id: a'],
+    ['a dash alone between fields', 'list:\n  - id: a\n-\n    title: x\n', '3 yaml-stray # -'],
+    ['two quotation marks for one', 'name: ""We are: new."\n', '1 yaml-quote-early name: "We are: new."'],
+    ['a field one space too far right', 'list:\n  - id: a\n     title: x\n    to: y\n', '3 yaml-indent     title: x'],
+    ['an apostrophe in single quotes', "name: 'It's us'\n", '1 yaml-quote-early name: "It’s us"'],
+    ['a colon in curly quotes', 'name: “Note: new”\n', '1 yaml-colon name: "Note: new"'],
     ['a tab in a text', 'hero:\n  lead: >-\n\tWe are\n    new.\n  list:\n    - a: 1\n', '3 yaml-tab     We are'],
   ])('%s', (_what, text, expected) => {
     const { findings } = parseYaml(FILE, text);
@@ -84,6 +97,12 @@ describe('a slip is reported where it was made, not where the parser fails:', ()
 
   const printed = ({ code, place, params }: Finding) =>
     `${place.range?.line} ${code} ${(params as { wanted?: string }).wanted}`;
+});
+
+test('a repair that only moves the break to the next line is no explanation', () => {
+  const text = 'near:\n  - Baar\n  Cham } x\n  : y\n  - Zug\n';
+  const found = [finding('yaml-syntax', { file: FILE }, { rule: '' })];
+  expect(slipsIn(text, found).slips).toBeUndefined();
 });
 
 test('a repaired file has as many lines as before, and only the line of the slip changes', () => {

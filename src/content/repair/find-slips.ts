@@ -31,7 +31,10 @@ interface RepairedFile {
 }
 
 /** If a file has more slips, only the first is reported, because the others may be consequences of it. */
-const MAX_SLIPS = 3;
+const MAX_SLIPS = 9;
+
+/** Number of lines below a repair that must be sound, so that the repair is an explanation. */
+const NEXT_LINES = 2;
 
 /** Number of findings that a single slip can hardly exceed. */
 const MANY = 3;
@@ -43,6 +46,7 @@ const MANY = 3;
 export function findSlips({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
   const found: Finding[] = [];
+  let isCertain = false;
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
     const stop = judge.plainUntil(repaired);
     const isPlain = stop === repaired.length;
@@ -53,9 +57,11 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
     if (!repair) break;
     found.push(findingOf(file, repair, findings));
     repaired = withLine(repaired, repair);
+    // A repair after which the next line is broken may only have moved the break.
+    isCertain ||= repair.cost <= 1 || lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
   }
   // If the file is still broken, only the first slip is certain.
-  return found.length === 0 || isReadable ? undefined : { text: repaired, findings: found.slice(0, 1) };
+  return found.length === 0 || isReadable || !isCertain ? undefined : { text: repaired, findings: found.slice(0, 1) };
 }
 
 function findingOf(file: string, { line, wanted, explain }: Repair, findings: readonly Finding[]): Finding {
@@ -65,7 +71,10 @@ function findingOf(file: string, { line, wanted, explain }: Repair, findings: re
     pointer: '',
   });
   const known = findingOnLine(line, findings);
-  if (known && PRECISE_CODES.includes(known.code)) return { ...known, params: { ...known.params, wanted } } as Finding;
+  // The parser's findings suggest quotes, and one of them an indentation. Any other repair has its own explanation.
+  const fits = !explain || known?.code === 'yaml-continued';
+  if (known && fits && PRECISE_CODES.includes(known.code))
+    return { ...known, params: { ...known.params, wanted } } as Finding;
   return explain?.(at) ?? (known as Finding);
 }
 
@@ -81,6 +90,16 @@ const PRECISE_CODES: readonly Finding['code'][] = [
 
 const findingOnLine = (line: number, findings: readonly Finding[]) =>
   findings.find(({ place }) => place.range?.line === line + 1);
+
+/** True if a finding explains a repair that has no explanation of its own. No value becomes one of another type by quotes. */
+const isExplained = (line: number, findings: readonly Finding[]) =>
+  (findingOnLine(line, findings)?.code ?? 'schema-type') !== 'schema-type';
+
+/** True for a repair that closes the quotation marks that the parser misses: the value in them may still be a wrong one. */
+const closesQuotes = (repair: Repair, findings: readonly Finding[]) =>
+  repair.explain !== undefined &&
+  findingOnLine(repair.line, findings)?.code === 'yaml-quote' &&
+  findingOf('', repair, findings).code === 'yaml-quote';
 
 const withLine = (text: string, { line, wanted }: Repair) =>
   text
@@ -118,7 +137,7 @@ function repairOfStructure(
     const after = isPlain ? judge.mistakesIn(withLine(text, repair)) : undefined;
     const mistakes = after?.length ?? 0;
     if (before && after && hasNew(before, after)) continue;
-    if (isPlain && mistakes === 0) return repair;
+    if (isPlain && (mistakes === 0 || (mistakes === 1 && closesQuotes(repair, findings)))) return repair;
     // A repair that leaves schema violations may fit by accident, unless it removes many findings.
     if (isPlain && (findings.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
@@ -183,6 +202,7 @@ function repairOfMeaning(text: string, findings: readonly Finding[], judge: Judg
   const suspected = findings.flatMap(({ place, code, params }) => [
     ...(place.range ? [place.range.line - 1, ...contentLines(lines, place.range.line - 1, -1, 2)] : []),
     ...(code === 'schema-required' ? linesNaming(params.key, lines) : []),
+    ...(code === 'schema-type' && place.range ? contentLines(lines, place.range.line - 1, 1, 1) : []),
   ]);
   for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, findings, judge)) {
     const changed = withLine(text, repair);
@@ -213,7 +233,7 @@ function likeliest(
 ): readonly Repair[] {
   return suspected
     .flatMap((line) => repairsOf({ lines, names }, line))
-    .filter(({ wanted, line, explain }) => wanted !== lines[line] && (explain || findingOnLine(line, findings)))
+    .filter(({ wanted, line, explain }) => wanted !== lines[line] && (explain || isExplained(line, findings)))
     .map((repair) => ({ repair, cost: repair.cost + Math.min(Math.abs(repair.line - stop), 20) / 50 }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, MAX_REPAIRS)

@@ -45,6 +45,11 @@ export function openerOf(lines: readonly string[], line: number, level: number):
   return lines[above ?? -1] ?? '';
 }
 
+/** True if a line that is indented to a level is part of a block text. */
+export function isInBlock(lines: readonly string[], line: number, level: number): boolean {
+  return [...outerLines(lines, line - 1, -1, level)].some((at) => /(?:^|[\s:-])[>|]-?$/.test(lines[at] ?? ''));
+}
+
 /** True for words that YAML joins to the text above them. Whatever is wrong there, they are meant to be read. */
 export function continuesText({ lines, names }: Lines, line: number): boolean {
   const body = (lines[line] ?? '').trimStart();

@@ -2,7 +2,18 @@
 
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { contentLines, continuesText, DASH, FIELD, indentOf, type Lines, openerOf, outerLines } from './lines.ts';
+import { isInTypedQuotes } from '../validate/typed-quotes.ts';
+import {
+  contentLines,
+  continuesText,
+  DASH,
+  FIELD,
+  indentOf,
+  isInBlock,
+  type Lines,
+  openerOf,
+  outerLines,
+} from './lines.ts';
 
 /** A line as it may have been meant, and the finding that explains it. */
 export interface Repair {
@@ -18,9 +29,11 @@ export interface Repair {
 type PlaceOnLine = (column: number, endColumn: number) => Place;
 
 /** A field name, whatever stands in place of the colon, and the rest. */
-const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;] *| +(?=\S)|$)(.*)$/;
-/** Characters in place of a dash and a space, and the rest. */
-const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
+const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;：] *| +[|→] +(?=\S)|[ \t]+(?=\S)|$)(.*)$/;
+/** Characters or a number in place of a dash and a space, and the rest. */
+const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
+/** Characters in place of the header of a block text, after the field or the dash before it. */
+const WRONG_HEADER = /^(.*(?::|^ *-) +)(?:->|[>|] +-|[>|] ?[–—_=]|>>|[›»]-?)$/;
 /** Opening → closing mark. */
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
 
@@ -55,7 +68,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
 /** Turns a line that is not data into a comment. */
 function comments({ names }: Lines, head: string, body: string): Change[] {
   const [, name = ''] = FIELD.exec(body) ?? [];
-  if (names.has(name) || /^(?:-(?: |$)|[>|])/.test(body)) return [];
+  if (names.has(name) || /^(?:- |[>|])/.test(body)) return [];
   const wanted = `${head.trimEnd()}# ${body}`;
   const explain: Change['explain'] = (at) =>
     finding('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
@@ -91,8 +104,8 @@ function indents(file: Lines, line: number, body: string): Change[] {
   const isField = file.names.has(FIELD.exec(body)?.[1] ?? '');
   return levelsAround(file.lines, line).flatMap((level): Change[] => {
     const opener = openerOf(file.lines, line, level);
-    // A field is never meant as part of a block text, although that would be valid.
-    if (own === spaces(level) || (isField && /[>|]-?$/.test(opener))) return [];
+    // A field or an entry is never meant as part of a block text, although that would be valid.
+    if (own === spaces(level) || ((isField || DASH.test(body)) && isInBlock(file.lines, line, level))) return [];
     const wanted = spaces(level) + body;
     const distance = Math.abs(own.length - level);
     const isTab = own.includes('\t');
@@ -139,11 +152,44 @@ function dashes({ lines }: Lines, line: number, head: string, body: string): Cha
     const explain: Change['explain'] = (at) => finding('yaml-stray', at(start, start + 1), { found: '-', wanted });
     return [...wrong, { wanted, cost: 2.2, explain }];
   }
-  const missing = siblingDashes(lines, line).map((level) => {
+  const levels = isRepeated(lines, line) ? [] : [...siblingDashes(lines, line), ...firstDashes(lines, line)];
+  const missing = [...new Set(levels)].flatMap((level) => {
     const distance = Math.abs(level + 2 - start);
-    return dashed(level, body, 1.8 + (distance > 2 ? distance / 4 : distance / 20));
+    const cost = 1.8 + (distance > 2 ? distance / 4 : distance / 20);
+    return isInBlock(lines, line, level) ? [] : [dashed(level, body, cost)];
   });
   return [...wrong, ...missing];
+}
+
+/**
+ * True for a field that its entry has already, if nothing follows it there: the entry that would begin with it has no other
+ * field, unlike the one above.
+ */
+function isRepeated(lines: readonly string[], line: number): boolean {
+  const text = lines[line] ?? '';
+  const own = indentOf(text).length;
+  const levelOf = (at: number) => indentOf((lines[at] ?? '').replace(/^( *)- /, '$1  ')).length;
+  const [next] = contentLines(lines, line, 1, 1);
+  const [, name] = FIELD.exec(text.trimStart()) ?? [];
+  if (name === undefined || (next !== undefined && indentOf(lines[next] ?? '').length >= own)) return false;
+  const above = contentLines(lines, line, -1, line);
+  const begin = above.findIndex((at) => indentOf(lines[at] ?? '').length < own);
+  const siblings = above.slice(0, begin + 1).filter((at) => levelOf(at) === own);
+  return (
+    siblings.length > 1 && siblings.some((at) => (lines[at] ?? '').replace(/^ *(?:- )?/, '').startsWith(`${name}:`))
+  );
+}
+
+/** Returns the indentations that a list may have whose first entry a field below its name may be. */
+function firstDashes(lines: readonly string[], line: number): readonly number[] {
+  const text = lines[line] ?? '';
+  const [above = -1] = contentLines(lines, line, -1, 1);
+  const [next = -1] = contentLines(lines, line, 1, 1);
+  const own = indentOf(text).length;
+  if (!/^[ \t]*(?:- )?[A-Za-z_][\w-]*:$/.test((lines[above] ?? '').trimEnd()) || !FIELD.test(text.trimStart()))
+    return [];
+  const level = Math.max(own, indentOf(lines[next] ?? '').length) - 2;
+  return level > indentOf(lines[above] ?? '').length - 1 ? [level] : [];
 }
 
 /** Returns the indentations of the nearest list entries above and below a line, including those of the lists around it. */
@@ -168,11 +214,11 @@ function values({ names }: Lines, head: string, rest: string): Change[] {
   if (value === '' || /^[>|]/.test(value)) return [];
   const before = name === '' ? head : `${head}${name} `;
   const start = before.length;
-  // The outer marks of «"We are "golden" again"» are those of YAML.
-  const own = /^"[^"]* "[^"]*"[^"]*"$/.test(value) ? value.slice(1, -1) : value;
-  const inner = own.replace(/"([^"]*)"/g, '«$1»').replace(/["\\]/g, '');
+  const inner = withoutMarks(value)
+    .replace(/"([^"]*)"/g, '«$1»')
+    .replace(/["\\]/g, '');
   // The value is not one text if another field ended up on the same line.
-  const isText = ![...value.matchAll(/ ([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
+  const isText = ![...value.matchAll(/(?:^| )([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
   const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, explain: undefined }] : [];
   const mark = CLOSING[value[0] ?? ''];
   // A lone bracket may open a list over several lines.
@@ -190,16 +236,30 @@ function values({ names }: Lines, head: string, rest: string): Change[] {
   ];
 }
 
+/** The outer marks of «"We are "golden" again"», «'It's us'» and “Note: new” were meant as those of YAML. */
+function withoutMarks(value: string): string {
+  const inner = value.slice(1, -1);
+  if (/^"[^"]* "[^"]*"[^"]*"$/.test(value) || isInTypedQuotes(value)) return inner;
+  if (/^""+[^"]+"*$/.test(value)) return value.replaceAll('"', '');
+  return /^'.*\p{L}'\p{L}.*'$/u.test(value) ? inner.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : value;
+}
+
 /** Inserts commas between the items of a list or mapping in brackets. */
 const withCommas = (value: string) =>
   value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
 
 /** Adds the missing header of a block text. */
-function blockMarkers({ lines }: Lines, line: number, text: string): Change[] {
-  const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(text.trimEnd());
+function blockMarkers({ lines, names }: Lines, line: number, text: string): Change[] {
+  const typed = text.trimEnd();
+  const [, before] = WRONG_HEADER.exec(typed) ?? [];
+  const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(typed);
   const [next = line] = contentLines(lines, line, 1, 1);
-  if (!isOpen || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
-  const wanted = `${text.trimEnd()} >-`;
-  const end = text.trimEnd().length;
-  return [{ wanted, cost: 2.6, explain: (at) => finding('yaml-fold', at(end - 1, end), { sign: '>-', wanted }) }];
+  const below = (lines[next] ?? '').trimStart();
+  // Whatever is wrong with a list or a group, it is not meant as a text.
+  const isData = DASH.test(below) || names.has(FIELD.exec(below)?.[1] ?? '');
+  if (!((isOpen && !isData) || before) || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
+  const wanted = before ? `${before}>-` : `${typed} >-`;
+  const start = before?.length ?? typed.length - 1;
+  const explain: Change['explain'] = (at) => finding('yaml-fold', at(start, typed.length), { sign: '>-', wanted });
+  return [{ wanted, cost: before ? 1 : 2.6, explain }];
 }

@@ -10,7 +10,7 @@ import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { gapOf, withNamesIn } from './gaps.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { nameChooser } from './meant-name.ts';
-import { misindentedEntries, misindentedFields } from './misindented-fields.ts';
+import { joinedEntries, misindentedEntries, misindentedFields } from './misindented-fields.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
 import { explainSchemaError } from './schema-findings.ts';
 import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
@@ -94,6 +94,7 @@ export function examine(
       ...schemaFindings,
       ...misindentedFields(source, type, schemas, fieldNames),
       ...misindentedEntries(source, fieldNames),
+      ...joinedEntries(source),
       ...typedQuotes(source, broken),
     ]),
     ...left,

@@ -25,6 +25,9 @@ test.each([
   ['antwort.home', 'reply.home'],
   ['zeiten.home', 'hours.home'],
   ['preis.hall.bis', undefined],
+  ['prices.hall.too', undefined],
+  ['hours.home.from', undefined],
+  ['prices.hall.form', 'prices.hall.from'],
   ['constructor', undefined],
 ])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS, (each) => TITLES[each] ?? [])).toBe(fact));
 

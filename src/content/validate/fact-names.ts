@@ -12,7 +12,11 @@ export type TitlesOf = (fact: string) => readonly string[];
  * The fact with the most similar spelling; else the only one with a matching title, as `telefon` for `company.phone`; else
  * the only one that ends with the same word, as `times.regional` for `hours.regional`.
  */
-export function nearestFact(name: string, known: readonly string[], titlesOf: TitlesOf = () => []): string | undefined {
+export function nearestFact(name: string, facts: readonly string[], titlesOf: TitlesOf = () => []): string | undefined {
+  const group = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  const siblings = group === '' ? [] : facts.filter((each) => each.startsWith(`${group}.`));
+  // If its group exists, it is another fact of that group: the evening hours of one place are not those of another.
+  const known = siblings.length > 0 || facts.includes(group) ? siblings : facts;
   const last = (each: string) => each.split('.').at(-1) ?? '';
   // Names with different last words are different facts, however similar the rest: a maximum price is not a minimum.
   const spelled = known.filter((each) => didYouMean(last(name), [last(each)]) !== undefined);

@@ -46,8 +46,21 @@ const MAIL: readonly Repair[] = [
 const PHONE: readonly Repair[] = [
   withoutSpaces,
   withoutScheme,
-  (text) => text.replace(/^00/, '+').replace(/\(0\)|[-./]/g, ''),
+  (text) => text.replace(/^00/, '+').replace(/\(0\)|[-–./'’]/g, ''),
   (text) => text.replace(/^(\+\d\d)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'),
+];
+
+/** The parts of a date as the year, the month and the day. */
+const asDate = (_date: string, year: string, month: string, day: string) =>
+  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+const DATE: readonly Repair[] = [
+  (text) =>
+    text.replace(/^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)$/, (date, day, month, year) =>
+      asDate(date, year, month, day),
+    ),
+  (text) => text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/, asDate),
+  (text) => text.replace(/^(\d{4})(\d\d)(\d\d)$/, asDate),
 ];
 
 const WEB: readonly Repair[] = [
@@ -65,6 +78,7 @@ const SITE: readonly Repair[] = [...WEB, (text) => text.replace(/\/*[?#].*$/, ''
 const ORIGIN: readonly Repair[] = [...WEB, (text) => text.replace(/^(https:\/\/[^/?#]+).*$/i, '$1')];
 
 const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
+  date: DATE,
   email: MAIL,
   phone: PHONE,
   slug: [(text) => slugFor(text) ?? ''],

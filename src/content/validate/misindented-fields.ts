@@ -10,7 +10,7 @@ const POSSIBLE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;
 /**
  * Finds fields that became part of a multi-line text because they are indented as deeply. They would be printed as words
  * and be missing where they belong. A line of prose may begin with a word and a colon too, so a name counts only if an
- * enclosing object allows that field and lacks it.
+ * enclosing object allows that field; if the object has it already, this is a warning.
  *
  * @param known returns the names of all fields: a fast filter, for few words of a text are among them
  */
@@ -24,11 +24,12 @@ export function misindentedFields(
   for (const { text, pointer } of stringsOf(source.value)) {
     for (const name of possibleFieldsIn(text)) {
       if (!known().has(name)) continue;
-      const range =
-        isMissingAbove(name, pointer, source.value, type, schemas) && lineStartingWith(source, pointer, name);
+      const above = statesAbove(name, pointer, source.value, type, schemas);
+      const range = above.size > 0 && lineStartingWith(source, pointer, name);
       if (range) {
         const params = { field: name, path: readablePath(pointer) };
-        findings.push(finding('schema-field-in-text', { file: source.file, pointer, range }, params));
+        const severity = above.has('missing') ? 'error' : 'warning';
+        findings.push(finding('schema-field-in-text', { file: source.file, pointer, range }, params, severity));
       }
     }
   }
@@ -57,26 +58,54 @@ export function misindentedEntries(source: Source, known: () => ReadonlySet<stri
   });
 }
 
+/** Longer lines were probably wrapped by a program or on purpose. */
+const SHORT = 40;
+
+/** An unquoted entry over several lines whose first one is short. */
+const JOINED = new RegExp(`^[^\\s"'>|[{][^\\n]{0,${SHORT - 1}}\\n *(?=\\S)`);
+
+/**
+ * Warns of lines below a short unquoted list entry that YAML joins to it, because only the hyphen of an entry of their own is
+ * missing.
+ */
+export function joinedEntries(source: Source): Finding[] {
+  const { file, text } = source;
+  if (!/\n *- [^\s"'>|[{][^\n:]{0,39}\n +[^\s#-]/.test(text)) return [];
+  return [...stringsOf(source.value)].flatMap(({ pointer }) => {
+    if (!/\/\d+$/.test(pointer)) return [];
+    const [start, end] = textRange(source, pointer);
+    const [joined] = JOINED.exec(text.slice(start, end)) ?? [];
+    if (joined === undefined) return [];
+    const at = start + joined.length;
+    const words = /^[^\n]*/.exec(text.slice(at, end))?.[0].trimEnd() ?? '';
+    const dash = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    const place = { file, pointer, range: rangeOfOffsets(source.lines(), at, at + words.length) };
+    return [finding('yaml-continued', place, { wanted: `${dash}${words}` }, 'warning')];
+  });
+}
+
 const possibleFieldsIn = (text: string): ReadonlySet<string> =>
   new Set(text.includes(':') ? [...text.matchAll(POSSIBLE_FIELD)].map(([, name = '']) => name) : []);
 
-/** True if an enclosing object, at any level, allows such a field and lacks it. */
-function isMissingAbove(
+/** Whether the enclosing objects, at any level, that allow such a field lack it. Empty if none allows it. */
+function statesAbove(
   name: string,
   pointer: string,
   data: unknown,
   { schema }: LoadedFile['type'],
   schemas: Schemas,
-): boolean {
+): ReadonlySet<'missing' | 'present'> {
   const segments = pointerSegments(pointer);
   let child = data;
-  return segments.some((segment, depth) => {
+  const states = segments.flatMap((segment, depth) => {
     const value = child as Readonly<Record<string, unknown>>;
     child = value[segment];
-    if (Array.isArray(value) || Object.hasOwn(value, name)) return false;
+    if (Array.isArray(value)) return [];
     const field = fieldAt(schemas, schema, data, segments.slice(0, depth));
-    return !!field && fieldsOf(schemas, alternativeOf(schemas, field, value)).some(([key]) => key === name);
+    const isAllowed = field && fieldsOf(schemas, alternativeOf(schemas, field, value)).some(([key]) => key === name);
+    return isAllowed ? [Object.hasOwn(value, name) ? ('present' as const) : ('missing' as const)] : [];
   });
+  return new Set(states);
 }
 
 /** The range of this name in a multi-line text, if one of its lines begins with it. */

@@ -66,7 +66,8 @@ describe('a value of the wrong type', () => {
   });
 
   test.each([
-    ['date', '20260302', undefined],
+    ['date', '20260302', '2026-03-02'],
+    ['date', '20260230', undefined],
     ['phone', '0625550000', undefined],
     ['phone', '+41625550000', '+41 62 555 00 00'],
   ])('in place of a %s is explained as what it should look like: %s', (format, value, suggestion) => {
@@ -74,6 +75,15 @@ describe('a value of the wrong type', () => {
       ['schema-format 1:4', { path: 'a', value, format, suggestion }],
     ]);
     expect(explain(field({ type: 'string', format: 'slug' }), 'a: 2026')).toMatchObject([['schema-type 1:4', {}]]);
+  });
+
+  test.each([
+    ['0800', 'schema-pattern'],
+    ['800', 'schema-type'],
+    ['[800]', 'schema-type'],
+  ])('that has a pattern is quoted only if it fits then: %s', (typed, code) => {
+    const schema = field({ type: 'string', pattern: '^[1-9]\\d{2,3}$' });
+    expect(explain(schema, `a: ${typed}`).map(([found]) => String(found).split(' ')[0])).toEqual([code]);
   });
 
   test.each([
@@ -147,6 +157,12 @@ describe('strings, numbers and lists', () => {
     ],
   ])('%j is violated by %s', (schema, typed, found, params) => {
     expect(explain(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
+  });
+
+  test('with a dot of thousands are no small numbers', () => {
+    const schema = field({ type: 'integer', minimum: 10 });
+    expect(explain(schema, 'a: 2.000')).toMatchObject([['schema-type 1:4', { value: '2.000' }]]);
+    expect(explain(schema, 'a: 2.0')).toMatchObject([['schema-too-small 1:4', { value: 2 }]]);
   });
 
   test('of a condition, the violated rule is reported and not the condition', () => {

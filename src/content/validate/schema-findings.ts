@@ -45,10 +45,12 @@ export function explainSchemaError(
       const comment = data === null && params.type === 'string' ? commentAt(source, place) : undefined;
       if (comment) return comment;
       const value = typeof data === 'object' ? shown(data) : typedText(source, pointer);
-      // Quotation marks would make it a text, but not one of this format.
-      const { format } = schema;
+      // Quotation marks would make it a text, but not one of this format or pattern.
+      const { format, pattern } = schema;
       if (typeof format === 'string' && typeof data !== 'object' && !FORMATS[format]?.(value))
         return wrongFormat(place, path, format, value);
+      if (typeof pattern === 'string' && typeof data !== 'object' && !new RegExp(pattern, 'u').test(value))
+        return finding('schema-pattern', place, { path, help, value });
       return finding('schema-type', place, {
         path,
         help,
@@ -81,8 +83,13 @@ export function explainSchemaError(
       return finding('schema-pattern', place, { path, help, value: shown(data) });
     case 'format':
       return wrongFormat(place, path, params.format, shown(data));
-    case 'minimum':
+    case 'minimum': {
+      const value = typedText(source, pointer);
+      // To YAML, the dot of thousands is a decimal point.
+      if (schema.type === 'integer' && /^\d{1,3}(?:\.\d{3})+$/.test(value))
+        return finding('schema-type', place, { path, help, expected: 'integer', actual: 'number', value });
       return finding('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
+    }
     case 'exclusiveMinimum':
       return finding('schema-too-small', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
     case 'maximum':

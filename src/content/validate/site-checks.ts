@@ -7,6 +7,7 @@ import { type Finding, findingOfSite } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
 import { groupBy } from '../../base/lib/collections.ts';
 import type { Day } from '../../base/lib/day.ts';
+import { neededFiles } from '../../base/lib/paths.ts';
 import { isPublicOn } from '../../base/lib/visibility.ts';
 import type { ExaminedFile } from './examine.ts';
 
@@ -22,16 +23,18 @@ interface CheckOptions {
  * @param files all files, also those that could not be read
  */
 export function runSiteChecks(
-  { checks = [] }: SiteDefinition,
+  { checks = [], dataFiles, pageTypes }: SiteDefinition,
   files: readonly LoadedFile[],
   examined: readonly ExaminedFile[],
   { release, env, today }: CheckOptions,
 ): Finding[] {
   const valid = examined.filter((each) => each.valid);
   const byType = groupBy(valid, ({ file }) => file.type.name);
+  const needed = [...dataFiles, ...pageTypes].flatMap(neededFiles);
+  const present = new Set(files.map(({ file }) => file));
   const known = {
     files: <Data>(type: string) => (byType.get(type) ?? []).map((each) => knownFile<Data>(each, today)),
-    isComplete: valid.length === files.length,
+    isComplete: valid.length === files.length && needed.every((path) => present.has(`data/${path}`)),
     release,
     env,
   };

@@ -59,7 +59,7 @@ describe('every mistake is reported at once', () => {
 
 describe('a file that cannot be read', () => {
   test('is the only mistake, even if others refer to it', () => {
-    expect(findingsAfter({ 'teams/red.yaml': 'name: "Red\n' })).toEqual(['data/teams/red.yaml:1:7 yaml-quote']);
+    expect(findingsAfter({ 'teams/red.yaml': 'name: @Red\n' })).toEqual(['data/teams/red.yaml:1:7 yaml-start']);
   });
 
   test('is the only mistake, even if others use the names that it defines and announces', () => {
@@ -168,12 +168,26 @@ describe('a field indented as deeply as the text above it', () => {
     ).toEqual(['data/teams/gold.yaml:7:7 schema-field-in-text']);
   });
 
-  test('is not confused with other words before a colon, names within a line or fields that exist', () => {
-    expect(
-      team('name: Gold Team\nlead: >-\n  We are new,\n  that is: all\n  know: nothing of colour: red\n  name: it.\n'),
-    ).toEqual([]);
+  test('is only suspected if the field exists already, as after pasting an entry', () => {
+    const text = 'name: Gold Team\nlead: >-\n  We are new.\n  name: it.\n';
+    expect(team(text)).toEqual(['data/teams/gold.yaml:4:3 schema-field-in-text']);
+    expect(fullFindingsAfter({ 'teams/gold.yaml': text })).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  test('is not confused with other words before a colon, or names within a line', () => {
+    expect(team('name: Gold Team\nlead: >-\n  We are new,\n  that is: all\n  know: nothing of colour: red\n')).toEqual(
+      [],
+    );
     expect(team('name: Gold Team\nlead: "We are new. colour: red"\n')).toEqual([]);
   });
+});
+
+test('a line below a short entry of a list that lacks only its hyphen is suspected to be an entry of its own', () => {
+  const opponents = (lines: string) => team(`name: Gold Team\nlead: We are new.\nopponents:\n${lines}`);
+  const warned = 'data/teams/gold.yaml:5:5 yaml-continued';
+  expect(opponents('  - Baar\n    Cham\n  - Zug\n')).toContain(warned);
+  expect(opponents('  - "Baar\n    Cham"\n  - Zug\n')).not.toContain(warned);
+  expect(opponents(`  - ${'Baar and so on, '.repeat(3)}\n    Cham\n  - Zug\n`)).not.toContain(warned);
 });
 
 describe('a list entry indented as deeply as the text above it', () => {

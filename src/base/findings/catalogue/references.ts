@@ -184,7 +184,7 @@ export const REFERENCES = {
       fix: suggestion
         ? `Schreiben Sie ${quoteDe(`{{${suggestion}}}`)}.`
         : known.length > 0
-          ? `Schreiben Sie eine von diesen: ${list(known.map((name) => `{{${name}}}`))}.`
+          ? `Schreiben Sie eine von diesen: ${list(known.map((name) => `{{${name}}}`))}. Passt keine, streichen Sie die Stelle.`
           : 'Löschen Sie die Klammern mit dem Namen.',
     }),
     ({ name, suggestion, known, isWithheld }) => ({
@@ -197,7 +197,7 @@ export const REFERENCES = {
       fix: suggestion
         ? `Change it to ${quoteEn(`{{${suggestion}}}`)}.`
         : known.length > 0
-          ? `Use one of these: ${list(known.map((name) => `{{${name}}}`))}.`
+          ? `Use one of these: ${list(known.map((name) => `{{${name}}}`))}. If none fits, remove the passage.`
           : 'Delete the braces and the name.',
     }),
   ),

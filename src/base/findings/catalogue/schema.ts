@@ -1,15 +1,17 @@
-import { MAX_SLUG } from '../../lib/paths.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe, optional } from './kind.ts';
 import {
-  adjacentIntegers,
-  digitsOf,
-  isLineOfText,
-  type TypeParams,
-  type TypeRemedies,
-  typeRemedy,
-} from './variants.ts';
+  FORMATS_DE,
+  FORMATS_EN,
+  formatRemedyDe,
+  formatRemedyEn,
+  kindDe,
+  kindEn,
+  typeRemediesDe,
+  typeRemediesEn,
+} from './schema-remedies.ts';
+import { isLineOfText, typeRemedy } from './variants.ts';
 
 /** Fields that are missing, unknown or of the wrong kind. */
 export const SCHEMA = {
@@ -145,145 +147,12 @@ export const SCHEMA = {
     ({ path, value, format, suggestion }) => ({
       message: `${quoteDe(value)} in ${quoteDe(path)} ist ${FORMATS_DE[format]?.not ?? 'nicht in der richtigen Form'}.`,
       why: 'Aus der Angabe wird ein Link, ein Datum oder eine Rufnummer; sie muss genau stimmen.',
-      fix: suggestion
-        ? `Schreiben Sie ${quoteDe(suggestion)}.`
-        : (FORMATS_DE[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.'),
+      fix: formatRemedyDe(format, value, suggestion),
     }),
     ({ path, value, format, suggestion }) => ({
       message: `${quoteEn(value)} in ${quoteEn(path)} is ${FORMATS_EN[format]?.not ?? 'not in the correct format'}.`,
       why: 'The value becomes a link, a date or a phone number, so it must be exact.',
-      fix: suggestion
-        ? `Write ${quoteEn(suggestion)}.`
-        : (FORMATS_EN[format]?.fix ?? 'Compare it with a similar file.'),
+      fix: formatRemedyEn(format, value, suggestion),
     }),
   ),
 };
-
-const KINDS_DE: Readonly<Record<string, string>> = {
-  string: 'ein Text',
-  integer: 'eine ganze Zahl',
-  number: 'eine Zahl',
-  boolean: 'true oder false',
-  object: 'eine Gruppe von Feldern',
-  array: 'eine Liste',
-  null: 'nichts',
-};
-
-const FORMATS_DE: Readonly<Record<string, { not: string; fix: string } | undefined>> = {
-  date: { not: 'kein Datum', fix: 'Schreiben Sie das Datum als JJJJ-MM-TT, zum Beispiel 2025-01-14.' },
-  email: {
-    not: 'keine E-Mail-Adresse',
-    fix: 'Schreiben Sie die Adresse als name@firma.ch. Umlaute gehen nur hinter dem @: Davor leiten die meisten Mailserver sie nicht weiter.',
-  },
-  phone: { not: 'keine internationale Rufnummer', fix: 'Schreiben Sie die Nummer als +41 62 000 00 00.' },
-  'https-url': {
-    not: 'keine https-Adresse',
-    fix: 'Beginnen Sie mit https:// und dem Namen der Website, ohne Benutzernamen und Passwort, und lassen Sie den Schrägstrich am Ende weg.',
-  },
-  'https-origin': {
-    not: 'keine https-Adresse einer ganzen Website',
-    fix: 'Schreiben Sie https:// und den Namen, ohne Schrägstrich am Ende: https://www.beispiel.ch. Liegt die Website in einem Ordner, folgt er dem Namen: https://verein.example.ch/kurse.',
-  },
-  'relay-origin': {
-    not: 'keine https-Adresse eines Empfängers',
-    fix: 'Schreiben Sie nur https:// und den Namen, ohne Ordner und ohne Schrägstrich am Ende: https://anfragen.beispiel.ch. Zum Ausprobieren geht auch http://localhost.',
-  },
-  regex: {
-    not: 'kein regulärer Ausdruck, den Browser verstehen',
-    fix: 'Schreiben Sie ihn wie im Attribut «pattern» von HTML, zum Beispiel [0-9]{4}. In eckigen Klammern brauchen ( ) [ { } / - und | einen Rückstrich davor.',
-  },
-  slug: {
-    not: 'kein Kurzname, der sich als Adresse verwenden lässt',
-    fix: `Schreiben Sie Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens ${MAX_SLUG} Zeichen. Namen wie con, aux oder com1 kann Windows nicht speichern.`,
-  },
-};
-
-const kindDe = (type: string) => KINDS_DE[type] ?? type;
-
-const kindEn = (type: string) => KINDS_EN[type] ?? type;
-
-const ENTRY_DE = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » davor.';
-
-const GROUP_DE = 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt»';
-
-const typeRemediesDe = ({ value, mayBeEmpty }: TypeParams): TypeRemedies => ({
-  'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
-  'string null': 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.',
-  'string object': 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".',
-  'string array':
-    'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
-  string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
-  integer:
-    adjacentIntegers(value).length > 0
-      ? `Schreiben Sie eine ganze Zahl: ${adjacentIntegers(value).join(' oder ')}.`
-      : `Schreiben Sie nur Ziffern, ohne Anführungszeichen, Punkt, Apostroph und Einheit: ${digitsOf(value) || 1200}.`,
-  number: 'Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Anführungszeichen und Einheit: 8.5.',
-  'array null': `${ENTRY_DE} Gibt es keinen, ${mayBeEmpty ? 'schreiben Sie [] hinter den Doppelpunkt' : 'löschen Sie das Feld'}.`,
-  array: ENTRY_DE,
-  'object null': `${GROUP_DE}, oder löschen Sie das Feld.`,
-  object: `${GROUP_DE}.`,
-  boolean: 'Schreiben Sie true oder false, ohne Anführungszeichen.',
-  other: 'Vergleichen Sie mit einer Nachbardatei.',
-});
-
-const KINDS_EN: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'a group of fields',
-  array: 'a list',
-  null: 'empty',
-};
-
-const FORMATS_EN: Readonly<Record<string, { not: string; fix: string } | undefined>> = {
-  date: { not: 'not a date', fix: 'Write the date as YYYY-MM-DD, for example 2025-01-14.' },
-  email: {
-    not: 'not an email address',
-    fix: 'Write the address as name@company.ch. Letters with accents can only follow the @: most mail servers do not deliver to names with them.',
-  },
-  phone: { not: 'not an international phone number', fix: 'Write the number as +41 62 000 00 00.' },
-  'https-url': {
-    not: 'not an https address',
-    fix: 'Start with https:// and the name of the website, without user name and password, and omit the slash at the end.',
-  },
-  'https-origin': {
-    not: 'not the https address of a whole website',
-    fix: 'Write https:// and the domain, without a slash at the end: https://www.example.ch. If the website lies in a folder, it follows the domain: https://name.github.io/project.',
-  },
-  'relay-origin': {
-    not: 'not the https address of a relay',
-    fix: 'Write only https:// and the domain, without a path or a slash at the end: https://inquiries.example.ch. For a trial, http://localhost is possible too.',
-  },
-  regex: {
-    not: 'not a regular expression that browsers accept',
-    fix: 'Write it as in the attribute “pattern” of HTML, for example [0-9]{4}. Within square brackets, put a backslash before ( ) [ { } / - and |.',
-  },
-  slug: {
-    not: 'not a short name that can be part of an address',
-    fix: `Write lower-case letters a–z, digits and single hyphens between them, at most ${MAX_SLUG} characters. Windows cannot store names such as con, aux or com1.`,
-  },
-};
-
-const ENTRY_EN = 'Write each item on a separate line, with “- ” before it.';
-
-const GROUP_EN = 'Write the fields on separate, indented lines, each as “name: value”';
-
-const typeRemediesEn = ({ value, mayBeEmpty }: TypeParams): TypeRemedies => ({
-  'item null': 'Write the item after the hyphen, or delete the line that has only the hyphen.',
-  'string null': 'Write the text after the colon, or delete the field.',
-  'string object': 'If the text contains a colon, put it in straight quotation marks: "…".',
-  'string array': 'Write a single text after the colon, without “- ” and without square brackets.',
-  string: `Put the value in straight quotation marks: "${value}".`,
-  integer:
-    adjacentIntegers(value).length > 0
-      ? `Write a whole number: ${adjacentIntegers(value).join(' or ')}.`
-      : `Write only digits, without quotation marks, points, apostrophes or units: ${digitsOf(value) || 1200}.`,
-  number: 'Write only digits, with a point instead of a comma, without quotation marks or units: 8.5.',
-  'array null': `${ENTRY_EN} If there are none, ${mayBeEmpty ? 'write [] after the colon' : 'delete the field'}.`,
-  array: ENTRY_EN,
-  'object null': `${GROUP_EN}, or delete the field.`,
-  object: `${GROUP_EN}.`,
-  boolean: 'Write true or false, without quotation marks.',
-  other: 'Compare it with a similar file.',
-});

@@ -16,15 +16,28 @@ export function differingSpace(found: string, wanted: string): 'fixed' | 'ordina
  */
 export const isLineOfText = (key: string, free: readonly string[]) => free.length === 0 || /\s/.test(key);
 
-/** Returns the integers around a decimal such as `1,5`. Empty for anything else. */
-export function adjacentIntegers(value: string): readonly number[] {
+/** Returns the integers around a decimal such as `1,5`, or both ends of a range such as `80–120`. Empty for anything else. */
+export function integersIn(value: string): readonly number[] {
   const [, whole] = /^"?(\d+)[.,]\d{1,2}"?$/.exec(value) ?? [];
-  return whole === undefined ? [] : [Number(whole), Number(whole) + 1];
+  if (whole !== undefined) return [Number(whole), Number(whole) + 1];
+  const ends = /^\D*?(\d+) ?(?:[–-]|\p{L}+ ) ?(\d+)\D*$/u.exec(value) ?? [];
+  return ends.slice(1).map(Number);
 }
 
-/** Returns the digits of an integer with separators or a unit: `1'200`, `7 min`. Empty for anything else. */
+/** Returns the digits of an integer with separators, words or a unit: `1'200`, `ab CHF 80.–`, `7 min`. Empty for anything else. */
 export const digitsOf = (value: string) =>
-  /^"?\d+(?:['’ ]\d{3})*"?(?: \D*)?$/.test(value) ? value.replace(/\D/g, '') : '';
+  /^"?(?:\D*[^\d.,'’-])?(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](?:00|[–—-]+))?(?:\s\D*)?"?$/
+    .exec(value)?.[1]
+    ?.replace(/\D/g, '') ?? '';
+
+/** Returns the only number in a text, with a point: `47,39 Grad` → `47.39`. Empty if there is none or several. */
+export function decimalOf(value: string): string {
+  const [number, ...others] = value.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return number !== undefined && others.length === 0 ? number.replace(',', '.') : '';
+}
+
+/** True for a date that is written correctly and does not exist. */
+export const isNoDay = (format: string, value: string) => format === 'date' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** The values of a finding about a value of the wrong type. */
 export interface TypeParams {
@@ -40,9 +53,11 @@ export interface TypeParams {
 /** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
 export type TypeRemedies = Readonly<
   Record<
-    | 'item null'
+    | `item ${'null' | 'array'}`
     | `string ${'null' | 'object' | 'array'}`
     | `${'array' | 'object'} null`
+    | 'array object'
+    | 'object array'
     | 'string'
     | 'integer'
     | 'number'
@@ -54,9 +69,10 @@ export type TypeRemedies = Readonly<
   >
 >;
 
-/** Returns the most specific remedy. An empty list item has its own, whatever its type, because it has no name. */
+/** Returns the most specific remedy. A list item that is empty or a list itself has its own, because it has no name. */
 export function typeRemedy({ path, expected, actual }: TypeParams, remedies: TypeRemedies): string {
-  const type = path.endsWith(']') && actual === 'null' ? 'item' : expected;
+  const isNameless = actual === 'null' || (actual === 'array' && expected === 'string');
+  const type = path.endsWith(']') && isNameless ? 'item' : expected;
   const all: Readonly<Record<string, string>> = remedies;
   return all[`${type} ${actual}`] ?? all[type] ?? remedies.other;
 }

@@ -15,7 +15,7 @@ export const YAML_SLIPS = {
       why: 'YAML liest «Wort: » als Beginn eines neuen Feldes.',
       fix: wanted
         ? `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${lineDe(wanted)}.`
-        : 'Setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Sonst prüfen Sie die Einrückung.',
+        : 'Gehört der Doppelpunkt zum Text, setzen Sie den ganzen Text in gerade Anführungszeichen: "…". Ist es der eines Felds, gehört es auf eine eigene Zeile, so weit eingerückt wie seine Nachbarn.',
     }),
     ({ wanted }) => ({
       message: wanted
@@ -24,7 +24,7 @@ export const YAML_SLIPS = {
       why: 'YAML reads “word: ” as the start of a new field.',
       fix: wanted
         ? `Put the whole text in straight quotation marks: ${lineEn(wanted)}.`
-        : 'Put the whole text in straight quotation marks: "…". If the text has no colon, check the indentation.',
+        : 'If the colon belongs to the text, put the whole text in straight quotation marks: "…". If it is that of a field, write the field on a separate line, indented like its neighbours.',
     }),
   ),
   'yaml-space': kind(
@@ -42,21 +42,29 @@ export const YAML_SLIPS = {
     }),
   ),
   'yaml-quote': kind(
-    { mark: '"', ...CORRECTABLE },
+    { mark: '"', ...CORRECTABLE, ...optional<{ isWrapped: true }>() },
     both('Schlusszeichen fehlt', 'Missing closing quotation mark or bracket'),
-    ({ mark }) => ({
-      message: `Hier fehlt das schliessende Zeichen ${quoteDe(mark)}.`,
+    ({ mark, isWrapped }) => ({
+      message: isWrapped
+        ? 'Der Text in Anführungszeichen, der hier beginnt, geht auf der nächsten Zeile weiter, und sie ist zu wenig eingerückt.'
+        : `Hier fehlt das schliessende Zeichen ${quoteDe(mark)}.`,
       why: 'Was geöffnet wird, muss geschlossen werden; sonst gilt der Rest der Datei als Teil davon.',
-      fix: /[\]}]/.test(mark)
-        ? `Ergänzen Sie ${quoteDe(mark)} am Ende der Aufzählung.`
-        : `Ergänzen Sie ${quoteDe(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
+      fix: isWrapped
+        ? 'Schreiben Sie den ganzen Text auf eine Zeile.'
+        : /[\]}]/.test(mark)
+          ? `Ergänzen Sie ${quoteDe(mark)} am Ende der Aufzählung.`
+          : `Ergänzen Sie ${quoteDe(mark)} am Ende des Textes. Im Text selbst schreiben Sie «…».`,
     }),
-    ({ mark }) => ({
-      message: `The closing ${quoteEn(mark)} is missing here.`,
+    ({ mark, isWrapped }) => ({
+      message: isWrapped
+        ? 'The quoted text that starts here continues on the next line, which is not indented enough.'
+        : `The closing ${quoteEn(mark)} is missing here.`,
       why: 'Whatever is opened must be closed; otherwise, the rest of the file is read as part of it.',
-      fix: /[\]}]/.test(mark)
-        ? `Add ${quoteEn(mark)} at the end of the list.`
-        : `Add ${quoteEn(mark)} at the end of the text. Within the text, use “…”.`,
+      fix: isWrapped
+        ? 'Write the whole text on one line.'
+        : /[\]}]/.test(mark)
+          ? `Add ${quoteEn(mark)} at the end of the list.`
+          : `Add ${quoteEn(mark)} at the end of the text. Within the text, use “…”.`,
     }),
   ),
   'yaml-quote-early': kind(
@@ -65,12 +73,12 @@ export const YAML_SLIPS = {
     ({ mark, wanted }) => ({
       message: `Hier endet der Text in Anführungszeichen (${mark}), doch die Zeile geht weiter.`,
       why: 'Steht ein Text in geraden Anführungszeichen, gehört nur dazu, was dazwischen steht.',
-      fix: `Schreiben Sie im Text «…», und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted ? `: ${lineDe(wanted)}` : ''}.`,
+      fix: `Schreiben Sie im Text ${mark === "'" ? 'den Apostroph als ’' : '«…»'}, und setzen Sie gerade Anführungszeichen nur um den ganzen Text${wanted ? `: ${lineDe(wanted)}` : ''}.`,
     }),
     ({ mark, wanted }) => ({
       message: `The quoted text ends here (${mark}), but the line continues.`,
       why: 'Only what is between the straight quotation marks is part of the text.',
-      fix: `Within the text, use “…”, and put straight quotation marks only around the whole text${wanted ? `: ${lineEn(wanted)}` : ''}.`,
+      fix: `Within the text, use ${mark === "'" ? '’ as the apostrophe' : '“…”'}, and put straight quotation marks only around the whole text${wanted ? `: ${lineEn(wanted)}` : ''}.`,
     }),
   ),
   'yaml-field': kind(
@@ -129,30 +137,26 @@ export const YAML_SLIPS = {
     { found: 'x', wanted: '# x' },
     both('Zeichen oder Zeile zu viel', 'Stray character or line'),
     ({ found, wanted }) => ({
-      message:
-        found === '-'
-          ? 'Hier steht ein Strich zu viel.'
-          : `${quoteDe(found)} ist weder ein Feld noch ein Eintrag noch ein Text.`,
-      why:
-        found === '-'
-          ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier ist keine.'
-          : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
-      fix:
-        found === '-'
-          ? `Löschen Sie den Strich: Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
-          : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
+      message: isDash(found, wanted)
+        ? 'Hier steht ein Strich zu viel.'
+        : `${quoteDe(found)} ist weder ein Feld noch ein Eintrag noch ein Text.`,
+      why: isDash(found, wanted)
+        ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier beginnt keiner.'
+        : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
+      fix: isDash(found, wanted)
+        ? `Löschen Sie den Strich: Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
+        : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
     }),
     ({ found, wanted }) => ({
-      message:
-        found === '-' ? 'There is a stray hyphen here.' : `${quoteEn(found)} is not a field, a list item or a text.`,
-      why:
-        found === '-'
-          ? 'A hyphen starts a list item, but there is no list here.'
-          : 'YAML reads every line as data; only what follows “# ” is a comment.',
-      fix:
-        found === '-'
-          ? `Delete the hyphen: write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
-          : 'Delete the line. If it is a comment, put “# ” in front of it.',
+      message: isDash(found, wanted)
+        ? 'There is a stray hyphen here.'
+        : `${quoteEn(found)} is not a field, a list item or a text.`,
+      why: isDash(found, wanted)
+        ? 'A hyphen starts a list item, but none starts here.'
+        : 'YAML reads every line as data; only what follows “# ” is a comment.',
+      fix: isDash(found, wanted)
+        ? `Delete the hyphen: write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
+        : 'Delete the line. If it is a comment, put “# ” in front of it.',
     }),
   ),
   /** With `wanted`, the `sign` is missing. */
@@ -218,16 +222,21 @@ export const YAML_SLIPS = {
     CORRECTABLE,
     both('Eintrag geht im Text darüber auf', 'List item has become part of the text above'),
     ({ wanted }) => ({
-      message: 'Dieser Eintrag gilt als Fortsetzung des Textes darüber.',
-      why: 'Er ist tiefer eingerückt als seine Nachbarn; YAML macht aus beiden Zeilen einen einzigen Text.',
+      message: 'Diese Zeile gilt als Fortsetzung des Textes darüber.',
+      why: 'Sie ist tiefer eingerückt als der Eintrag darüber; YAML macht aus beiden Zeilen einen einzigen Text.',
       fix: wanted
-        ? `Schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
+        ? `Ist sie ein eigener Eintrag, schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}. Sonst schreiben Sie beide auf eine Zeile.`
         : 'Rücken Sie die Zeile gleich weit ein wie die anderen Einträge.',
     }),
     ({ wanted }) => ({
-      message: 'This list item is read as part of the text above.',
-      why: 'It is indented deeper than its neighbours, so YAML joins both lines into one text.',
-      fix: wanted ? `Write the line ${indentationOfEn(wanted)}.` : 'Indent the line as far as the other list items.',
+      message: 'This line is read as part of the text above.',
+      why: 'It is indented deeper than the list item above, so YAML joins both lines into one text.',
+      fix: wanted
+        ? `If it is an item of its own, write ${lineEn(wanted)}, ${indentationOfEn(wanted)}. Otherwise, write both on one line.`
+        : 'Indent the line as far as the other list items.',
     }),
   ),
 };
+
+/** True for a dash before something. Alone on its line, it is a line too many. */
+const isDash = (found: string, wanted: string) => found === '-' && !wanted.trimStart().startsWith('#');

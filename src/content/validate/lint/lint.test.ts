@@ -190,6 +190,18 @@ describe('typography', () => {
     ]);
   });
 
+  test('is corrected once where one rule matches within what another one corrects', () => {
+    const rules = [
+      { pattern: / - /g, replace: ' – ' },
+      { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
+    ];
+    const params = checkTypography(page('a: 1 - 2 - no').entry.source, ['/a'], rules).map((each) => each.params);
+    expect(params).toEqual([
+      { found: ' - ', wanted: ' – ' },
+      { found: '1 - 2', wanted: '1–2' },
+    ]);
+  });
+
   test('is reported with the whole word or number around the mistake', () => {
     const rules = [{ pattern: /\bCHF (\d)|ß/g, replace: 'CHF\u00a0$1' }];
     const [price, street] = checkTypography(page('a: «CHF 400», Bußen.').entry.source, ['/a'], rules);

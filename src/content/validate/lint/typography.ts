@@ -25,19 +25,33 @@ export function checkTypography(
     // Curly quotes in the place of straight ones have their own finding; corrected, they would stay.
     if (!isQuoted && isInTypedQuotes(typed)) return [];
     const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
-    return broken.flatMap(({ pattern, replace }) =>
-      [...typed.matchAll(pattern)].map((match) => {
-        const { found, wanted, at } = correctionOf(typed, match, replace, isQuoted);
-        const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
-        const params = { found, wanted, ...restOfWord(typed, at, found) };
-        return finding('text-typography', { file: source.file, pointer, range }, params, 'warning');
-      }),
+    const corrections = broken.flatMap(({ pattern, replace }) =>
+      [...typed.matchAll(pattern)].map((match) => correctionOf(typed, match, replace, isQuoted)),
     );
+    return corrections.flatMap((correction) => {
+      const { found, wanted, at } = correction;
+      if (corrections.some((other) => isPart(correction, other))) return [];
+      const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
+      const params = { found, wanted, ...restOfWord(typed, at, found) };
+      return finding('text-typography', { file: source.file, pointer, range }, params, 'warning');
+    });
   });
 }
 
+interface Correction {
+  readonly found: string;
+  readonly wanted: string;
+  readonly at: number;
+}
+
+/** True for a correction of only a part of what another one corrects: both would be made, and contradict each other. */
+const isPart = (inner: Correction, outer: Correction) =>
+  outer.found.length > inner.found.length &&
+  outer.at <= inner.at &&
+  inner.at + inner.found.length <= outer.at + outer.found.length;
+
 /** Returns the correction of a match. A whole text that would become a YAML number is replaced with quotes around it. */
-function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean) {
+function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean): Correction {
   const [found] = match;
   const wanted = replacement(match, replace);
   const whole = typed.slice(0, match.index) + wanted + typed.slice(match.index + found.length);
