@@ -201,7 +201,10 @@ test('two editors at the same place decide whose text counts', async () => {
   await editor.panel.getByText('Dieselbe Stelle hat sich').waitFor();
   expect(await headingOfFaq().inputValue()).toBe('Fragen von mir');
   expect(editor.read(MOULD)).toContain('Fragen von Anna');
+  // On a phone, too.
+  await editor.page.setViewportSize({ width: 390, height: 844 });
   await editor.panel.getByRole('button', { name: 'Meinen Text behalten' }).click();
+  await editor.page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen von mir');
 });
 
@@ -224,6 +227,12 @@ describe('the list of all pages', () => {
     await bar(/^Umbenennen oder entfernen.*Horgen/).click();
     await editor.dialog.getByRole('button', { name: 'Seite entfernen' }).click();
     await editor.dialog.getByText('Das geht noch nicht.').waitFor();
+    await editor.dialog.getByRole('button', { name: /^Meilen › Häufige Fragen › / }).click();
+    await expect
+      .poll(() => editor.page.evaluate(() => document.activeElement?.textContent))
+      .toContain('(/regional/horgen/)');
+    await bar('Alle Seiten').click();
+    await bar(/^Umbenennen oder entfernen.*Horgen/).click();
     expect(editor.exists('data/regions/horgen.yaml')).toBe(true);
     await editor.dialog.getByLabel('Die Adresse führt künftig zu').selectOption('/regional/meilen/');
     await editor.dialog.getByRole('button', { name: 'Seite entfernen' }).click();

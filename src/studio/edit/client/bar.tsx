@@ -48,7 +48,7 @@ export function Bar({ width, onWidth }: BarProps) {
         title={pending > 0 ? words.changes(pending) : undefined}
         onClick={() => studio.openDialog('publish')}
       >
-        {words.publish}{' '}
+        <span>{words.publish}</span>{' '}
         {pending > 0 && (
           <>
             <b aria-hidden="true">{pending}</b> <span className="unseen">{words.changes(pending)}</span>

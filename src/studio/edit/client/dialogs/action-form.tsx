@@ -4,8 +4,10 @@ import { Findings } from '../panel/field-frame.tsx';
 import { useStudio } from '../use-studio.ts';
 
 interface ActionFormProps {
+  /** On its button. */
   readonly label: string;
   readonly help: string;
+  readonly isDangerous?: boolean;
   readonly children: ReactNode;
   /** Shown after success, on the page that the server names. */
   readonly done: string;
@@ -13,7 +15,7 @@ interface ActionFormProps {
 }
 
 /** A form that creates, renames or removes a page, and says why if that is not possible. */
-export function ActionForm({ label, help, children, done, request }: ActionFormProps) {
+export function ActionForm({ label, help, isDangerous = false, children, done, request }: ActionFormProps) {
   const studio = useStudio();
   const { words } = studio;
   const [result, setResult] = useState<EditResult | NameProblem>();
@@ -35,10 +37,9 @@ export function ActionForm({ label, help, children, done, request }: ActionFormP
         void submit();
       }}
     >
-      <h3>{label}</h3>
       <p className="hint">{help}</p>
       {children}
-      <button type="submit" className="main" disabled={isSending}>
+      <button type="submit" className={isDangerous ? 'main danger' : 'main'} disabled={isSending}>
         {isSending ? words.checking : label}
       </button>
       <div role="status">{result && <Answer result={result} />}</div>

@@ -25,6 +25,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
       <ActionForm
         label={words.removePage}
         help={words.removeHelp}
+        isDangerous
         done={words.removed}
         request={() => ({ kind: 'remove', file, ...(to && { to }), ...(reason.trim() && { reason: reason.trim() }) })}
       >

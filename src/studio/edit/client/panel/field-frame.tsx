@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { FieldFinding, FieldForm } from '../../protocol.ts';
 import type { Studio } from '../store.ts';
-import { useStudio } from '../use-studio.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
 
 /** Name of the file whose form is shown, and its findings. */
 export const FileContext = createContext<{ readonly file: string; readonly findings: readonly FieldFinding[] }>({
@@ -58,11 +58,13 @@ interface FieldFrameProps extends FieldProps {
 /** A control with its label, its help text and its findings. */
 export function FieldFrame({ field: { pointer, title, help, required }, id, note, children }: FieldFrameProps) {
   const { words } = useStudio();
-  const { findings } = useFile();
+  const { focus } = useStudioState();
+  const { file, findings } = useFile();
+  const isCurrent = focus?.file === file && focus.pointer === pointer;
   const own = findings.filter((each) => each.field?.pointer === pointer);
   const isBad = own.some(({ severity }) => severity === 'error');
   return (
-    <div className={isBad ? 'field bad' : 'field'} data-pointer={pointer}>
+    <div className={`field ${isBad ? 'bad' : ''} ${isCurrent ? 'current' : ''}`} data-pointer={pointer}>
       <div className="label">
         <label htmlFor={id}>{title}</label>
         <small>{note ?? (required ? '' : words.optional)}</small>
@@ -87,9 +89,24 @@ export function Findings({ findings }: { readonly findings: readonly FieldFindin
         <p>{each.why}</p>
         <p>{each.fix}</p>
       </details>
+      <Elsewhere studio={studio} finding={each} />
       <Correction studio={studio} finding={each} />
     </div>
   ));
+}
+
+/** Leads to the field of a finding in another file. */
+function Elsewhere({ studio, finding: { field, place } }: { studio: Studio; finding: FieldFinding }) {
+  if (!field || place === undefined) return null;
+  const open = () => {
+    studio.openDialog(undefined);
+    studio.show({ ...field, by: 'jump' });
+  };
+  return (
+    <button type="button" onClick={open}>
+      {field.title}
+    </button>
+  );
 }
 
 function Correction({ studio, finding: { field, suggestion } }: { studio: Studio; finding: FieldFinding }) {

@@ -98,8 +98,11 @@ interface MenuProps {
   onChoose(value: string): void;
 }
 
-/** Focuses an element as soon as it is there. */
-const focusOnce = (element: HTMLElement | null) => element?.focus();
+/** Focuses a search field as soon as it is there, with all of the choices in view. */
+const focusOnce = (element: HTMLElement | null) => {
+  element?.focus();
+  element?.parentElement?.scrollIntoView({ block: 'nearest' });
+};
 
 /** A button that shows choices and a field to search them. */
 function Menu({ name, choices, onChoose }: MenuProps) {
@@ -124,6 +127,7 @@ function Menu({ name, choices, onChoose }: MenuProps) {
           <input
             type="search"
             aria-label={name}
+            placeholder={name}
             ref={focusOnce}
             onKeyDown={({ key }) => key === 'Escape' && setQuery(undefined)}
             value={query}
