@@ -1,11 +1,10 @@
-import { parentPointer, stringsOf } from '../../../base/lib/json-pointer.ts';
+import { parentPointer, stringsOf, valueAt } from '../../../base/lib/json-pointer.ts';
 import type { PageState } from '../../dev/page-state.ts';
 import type { EditRequest, FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
 import { OtherSite, type Send, SystemFailure } from './ask.ts';
 import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
-import { freshAfter, freshPart, isIn } from './fresh-part.ts';
 import { createSaving } from './saving.ts';
 import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
@@ -67,7 +66,6 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
 
   /** Shows a field in the panel. */
   const show = (focus: Focus) => {
-    if (state.fresh && !isIn(state.fresh, focus)) update({ fresh: undefined });
     if (focus.by === 'field') return update({ focus });
     update({ focus, shown: focus.file, expanded: openedAround(focus.file, [focus.pointer]) });
     if (!state.files.has(focus.file)) void load(focus.file).then(() => update({ focus: { ...focus } }));
@@ -122,11 +120,10 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const steps = isMoreTyping ? open.steps : [...open.steps, { field, before: changesOf(open.edits) }];
       const moved = (pointer: string) => pointerAfter(pointer, made);
       // What is said of an empty field does not hold for its first letter.
-      const isFilledIn = (field: FieldPlace) =>
-        state.fresh && isIn(state.fresh, field) && field.pointer === made.pointer && made.op === 'set';
+      const wasEmpty = valueAt(valueAfter(open.edits), made.pointer) === '';
       const findings = open.findings.flatMap((each) => {
         if (each.field?.file !== name) return [each];
-        const pointer = isFilledIn(each.field) ? undefined : moved(each.field.pointer);
+        const pointer = wasEmpty && each.field.pointer === made.pointer ? undefined : moved(each.field.pointer);
         return pointer === undefined ? [] : [{ ...each, field: { ...each.field, pointer } }];
       });
       const expanded = [...state.expanded].flatMap(([key, isOpen]): readonly (readonly [string, boolean])[] => {
@@ -134,8 +131,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
         const next = file === name ? moved(pointer) : pointer;
         return next === undefined ? [] : [[keyOf(file, next), isOpen]];
       });
-      const fresh = state.fresh?.file === name ? freshAfter(state.fresh, made) : state.fresh;
-      update({ expanded: new Map(expanded), fresh });
+      update({ expanded: new Map(expanded) });
       change(name, { edits, phase, findings, steps });
       if (!isTyping) return void saving.send(name, 'save');
       plan(name, CHECK_MS, () => {
@@ -148,13 +144,11 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       this.edit(file, made, true);
       const pointer = partOf(made) ?? '';
       const fields = [...stringsOf(made.value, pointer)].map((each) => each.pointer);
-      update({ fresh: freshPart(state.fresh, file, made), expanded: openedAround(file, fields) });
+      update({ expanded: openedAround(file, fields) });
       show({ file, pointer, by: 'jump' });
     },
     /** Saves what was typed, because its field was left. */
-    left({ file, pointer }: FieldPlace) {
-      const { fresh } = state;
-      if (fresh?.file === file) update({ fresh: { ...fresh, left: [...fresh.left, pointer] } });
+    left({ file }: FieldPlace) {
       if (state.files.get(file)?.phase === 'typing') void saving.send(file, 'save');
     },
     toggle(name: string, pointer: string, isOpen: boolean) {
