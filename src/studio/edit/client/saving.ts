@@ -102,7 +102,8 @@ export function createSaving({ ask, words, kept, get, update, change, refreshSta
     if (!open) return;
     // With what was typed in the meantime.
     const edits = afterRefusal(open.edits);
-    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'impossible' : 'draft' });
+    const unsaved = get().trouble === undefined ? 'impossible' : 'draft';
+    if (!file) return change(name, { edits, phase: changesOf(edits).length > 0 ? unsaved : 'clean' });
     const current = onto(edits, file);
     if (!current) return change(name, { edits, phase: 'conflict' });
     change(name, { edits: current });
