@@ -1,6 +1,7 @@
 /** Runs git on the content, with the credentials of the user. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { memoized } from '../../base/lib/collections.ts';
 import { isImageFile } from '../../base/lib/paths.ts';
 
 /** A data file that differs from its last published content, which is undefined for a new file. */
@@ -38,6 +39,16 @@ const outputOf = (root: string, ...args: readonly string[]): Promise<string | un
     () => undefined,
   );
 
+/** Returns the text of a file in a commit, such as `1f3a:./data/site.yaml`, which never changes. Undefined if it has none. */
+const committed = memoized((root: string) =>
+  memoized((file: string) =>
+    git(root, 'show', file).then(
+      ({ stdout }) => stdout,
+      () => undefined,
+    ),
+  ),
+);
+
 /**
  * Lists data files that differ from the last push, or from the last commit if there is no upstream branch. Returns
  * undefined without git, a repository or a commit.
@@ -47,10 +58,11 @@ export async function pendingFiles(root: string): Promise<readonly PendingFile[]
     (await outputOf(root, 'merge-base', 'HEAD', '@{upstream}')) ??
     (await outputOf(root, 'rev-parse', '--verify', 'HEAD'));
   if (base === undefined) return undefined;
-  // Git fails for a file that did not exist then.
-  const contentBefore = (file: string) => git(root, 'show', `${base}:./${file}`).catch(() => undefined);
   const changed = await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', 'data');
-  const tracked = pathsIn(changed.stdout).map(async (file) => ({ file, before: (await contentBefore(file))?.stdout }));
+  const tracked = pathsIn(changed.stdout).map(async (file) => ({
+    file,
+    before: await committed(root)(`${base}:./${file}`),
+  }));
   const { used } = await newFiles(root);
   return [...(await Promise.all(tracked)), ...used.map((file) => ({ file, before: undefined }))];
 }

@@ -49,12 +49,13 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     if (after.edits !== before.edits) kept.keep(after.edits);
     update({ files: new Map(state.files).set(file, after) });
   };
+  /** Needed at the start, after publishing, and after each build: every change of a file leads to one. */
   const refreshStatus = async () => {
     const status = await ask<StudioStatus>({ kind: 'status' });
     if (status) update({ status });
   };
 
-  const saving = createSaving({ ask, words, kept, update, change, refreshStatus, get: () => state });
+  const saving = createSaving({ ask, words, kept, update, change, get: () => state });
   const { load, plan } = saving;
 
   const openedAround = (file: string, pointers: readonly string[]): StudioState['expanded'] => {
@@ -177,7 +178,6 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const done = kind === 'undo' ? words.undone : words.redone;
       update({ message: { fine: done, conflict: words.cannotUndo, nothing: words.nothingToUndo }[outcome] });
       if (state.files.has(file)) await load(file);
-      await refreshStatus();
     },
     openDialog: (dialog: Dialog | undefined) => update({ dialog }),
     refreshStatus,

@@ -25,10 +25,7 @@ export function ActionForm({ label, help, isDangerous = false, children, done, r
     const answer = await studio.ask<EditResult | NameProblem>(request());
     setSending(false);
     setResult(answer);
-    if (answer && 'outcome' in answer && answer.outcome === 'fine') {
-      await studio.refreshStatus();
-      studio.go(answer.url ?? '/', done);
-    }
+    if (answer && 'outcome' in answer && answer.outcome === 'fine') studio.go(answer.url ?? '/', done);
   };
   return (
     <form
