@@ -3,7 +3,7 @@ import type { PageState } from '../../dev/page-state.ts';
 import type { EditRequest, FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
-import { OtherSite, type Send, SystemFailure } from './ask.ts';
+import { Refusal, type Send } from './ask.ts';
 import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
 import { createSaving } from './saving.ts';
 import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
@@ -33,13 +33,9 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       if (state.trouble !== undefined) update({ trouble: undefined });
       return answer;
     } catch (error) {
-      update({ trouble: troubleOf(error) });
+      update({ trouble: error instanceof Refusal ? error.message : words.notReached });
       return undefined;
     }
-  };
-  const troubleOf = (error: unknown): string => {
-    if (error instanceof SystemFailure) return `${words.notSaved} ${error.message}`;
-    return error instanceof OtherSite ? words.otherSite : words.notReached;
   };
 
   const change = (file: string, next: Partial<OpenFile>) => {

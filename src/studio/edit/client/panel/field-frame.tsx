@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { FieldFinding, FieldForm } from '../../protocol.ts';
-import type { Studio } from '../store.ts';
+import type { FieldFinding, FieldForm, FieldName } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 
 /** Name of the file whose form is shown, and its findings. */
@@ -78,43 +77,32 @@ export function FieldFrame({ field: { pointer, title, help, required }, id, note
   );
 }
 
-/** Findings below their field, with a correction if there is one. */
+/** Findings below their field, with a correction if there is one. One about another file leads there. */
 export function Findings({ findings }: { readonly findings: readonly FieldFinding[] }) {
   const studio = useStudio();
-  return findings.map((each) => (
-    <div key={each.message} className={`say ${each.severity}`} role="status" title={each.place}>
-      <p>{each.message}</p>
-      <details>
-        <summary>{studio.words.whyAndHow}</summary>
-        <p>{each.why}</p>
-        <p>{each.fix}</p>
-      </details>
-      <Elsewhere studio={studio} finding={each} />
-      <Correction studio={studio} finding={each} />
-    </div>
-  ));
-}
-
-/** Leads to the field of a finding in another file. */
-function Elsewhere({ studio, finding: { field, place } }: { studio: Studio; finding: FieldFinding }) {
-  if (!field || place === undefined) return null;
-  const open = () => {
+  const { words } = studio;
+  const open = (field: FieldName) => {
     studio.openDialog(undefined);
     studio.show({ ...field, by: 'jump' });
   };
-  return (
-    <button type="button" onClick={open}>
-      {field.title}
-    </button>
-  );
-}
-
-function Correction({ studio, finding: { field, suggestion } }: { studio: Studio; finding: FieldFinding }) {
-  if (!field || suggestion === undefined) return null;
-  const accept = () => studio.edit(field.file, { op: 'set', pointer: field.pointer, value: suggestion });
-  return (
-    <button type="button" onClick={accept}>
-      {studio.words.accept}
-    </button>
-  );
+  return findings.map(({ severity, message, why, fix, place, field, suggestion: value }) => (
+    <div key={message} className={`say ${severity}`} role="status" title={place}>
+      <p>{message}</p>
+      <details>
+        <summary>{words.whyAndHow}</summary>
+        <p>{why}</p>
+        <p>{fix}</p>
+      </details>
+      {field && place !== undefined && (
+        <button type="button" onClick={() => open(field)}>
+          {field.title}
+        </button>
+      )}
+      {field && value !== undefined && (
+        <button type="button" onClick={() => studio.edit(field.file, { op: 'set', pointer: field.pointer, value })}>
+          {words.accept}
+        </button>
+      )}
+    </div>
+  ));
 }

@@ -39,9 +39,9 @@ export function FileForm({ open, order }: FileFormProps) {
   const usual = parts.filter((part) => !part.isTechnical && !isVisibility(part));
   const single = usual.filter((part) => !hasParts(part));
   const sections = usual
-    .filter((part) => hasParts(part) && !part.isAbsent)
+    .filter((part) => hasParts(part) && part.empty === undefined)
     .toSorted((a, b) => positionOf(a) - positionOf(b) || 0);
-  const technical = parts.filter((part) => part.isTechnical && !part.isAbsent);
+  const technical = parts.filter((part) => part.isTechnical && part.empty === undefined);
   const visibility = <Section title={words.visibility} fields={parts.filter(isVisibility)} />;
   return (
     <FileContext value={context}>

@@ -16,10 +16,9 @@ export function TextField({ field }: FieldProps) {
     const target = input.current;
     if (!target) return;
     const { selectionStart: start, selectionEnd: end } = target;
-    const inserted = change(value.slice(start, end));
-    set(value.slice(0, start) + inserted + value.slice(end), true);
+    target.setRangeText(change(value.slice(start, end)), start, end, 'select');
+    set(target.value, true);
     target.focus();
-    requestAnimationFrame(() => target.setSelectionRange(start, start + inserted.length));
   };
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
