@@ -261,6 +261,7 @@ describe('the list of all pages', () => {
     expect(news.filter((line) => !line.includes('schimmel-im-haus'))).toEqual([]);
     expect((await fetch(`${editor.preview.address}${MOULD_PAGE}`)).url).toMatch(/\/schimmel-im-haus\/$/);
     await bar('Rückgängig').click();
+    await editor.page.waitForURL('**/services/schimmel/');
     await expect.poll(async () => (await fetch(editor.preview.address + MOULD_PAGE)).url).toMatch(/\/schimmel\/$/);
   });
 });

@@ -1,6 +1,14 @@
 import { parentPointer, stringsOf, valueAt } from '../../../base/lib/json-pointer.ts';
 import type { PageState } from '../../dev/page-state.ts';
-import type { EditRequest, FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
+import type {
+  EditRequest,
+  FieldPlace,
+  ListedPage,
+  PageFields,
+  SiteInfo,
+  StudioStatus,
+  UndoResult,
+} from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
 import { Refusal, type Send } from './ask.ts';
@@ -174,6 +182,11 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const done = kind === 'undo' ? words.undone : words.redone;
       update({ message: { fine: done, conflict: words.cannotUndo, nothing: words.nothingToUndo }[outcome] });
       if (state.files.has(file)) await load(file);
+      // That step may have begun or renamed the page that is shown.
+      const { status } = await fetch(state.path, { method: 'HEAD' });
+      if (status !== 404) return;
+      const pages = await ask<readonly ListedPage[]>({ kind: 'pages' });
+      this.go(pages?.find((each) => each.file === file)?.url ?? '/');
     },
     openDialog: (dialog: Dialog | undefined) => update({ dialog }),
     refreshStatus,
