@@ -129,7 +129,9 @@ describe('a picture without consent', () => {
 
   test('is published with a warning until the release', async () => {
     const { findings, stoppedBy } = await site().build();
-    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([['image-consent', 'warning']]);
+    expect(findings).toMatchObject([
+      { code: 'image-consent', severity: 'warning', place: { pointer: '/portrait/consent' } },
+    ]);
     expect(stoppedBy).toBeUndefined();
   });
 

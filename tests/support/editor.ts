@@ -142,7 +142,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
     },
     async writeOn(path) {
       if (new URL(page.url()).pathname === STUDIO + path && (await page.getByRole('dialog').count()) === 0) {
-        const back = page.getByRole('button', { name: /^← Zurück/ });
+        const back = page.getByRole('button', { name: /^Zurück zu/ });
         if ((await back.count()) > 0) await back.click();
         return;
       }

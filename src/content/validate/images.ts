@@ -1,7 +1,7 @@
 /** Checks how fields refer to images. The images themselves are not opened here. */
 
 import type { ImageUse, LoadedFile, Source } from '../../api/types.ts';
-import { type Finding, finding } from '../../base/findings/finding.ts';
+import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
 import { bareName, isImageFile, toSlug } from '../../base/lib/paths.ts';
 import type { Notes } from './keywords.ts';
@@ -23,10 +23,16 @@ export const checkImages = (
     return [
       ...(isName ? [finding('image-alt', locate(source, `${pointer}/alt`), { alt })] : []),
       ...(lacksConsent
-        ? [finding('image-consent', locate(source, `${pointer}/file`), { file }, release ? 'error' : 'warning')]
+        ? [finding('image-consent', consentAt(source, pointer), { file }, release ? 'error' : 'warning')]
         : []),
     ];
   });
+
+/** The line that names the image, and the field that lacks something. */
+const consentAt = (source: Source, pointer: string): Place => ({
+  ...locate(source, `${pointer}/file`),
+  pointer: `${pointer}/consent`,
+});
 
 /** The fields of a file that show existing images. */
 export const imageUses = (source: Source, images: Notes['images'], sets: Targets['sets']): ImageUse[] =>

@@ -153,7 +153,7 @@ describe('a change', () => {
     const trial = await ask<Trial>({ kind: 'check', file: 'data/forms/anfrage.yaml', version, changes });
     const finding = {
       place: expect.stringMatching(/^data\/.*:\d+$/),
-      field: { file: MOULD, pointer: '/option', title: expect.stringContaining(`${MOULD} › `) },
+      field: { file: MOULD, pointer: '/option', title: 'Schimmel › Wert im Formular' },
     };
     expect(trial).toMatchObject({
       outcome: 'refused',
@@ -214,6 +214,10 @@ describe('a finding', () => {
     ['a switch is still to be filled in', change('/floatingCall', 'TODO'), SITE],
     ['inquiries are kept without a limit', change('/retentionMonths', 0), 'data/forms/anfrage.yaml'],
   ];
+
+  test('about a number that is empty says so', async () => {
+    expect(messages(await checkValue('/prices/tiers/0/from', ''))).toEqual([expect.stringMatching(/von» ist leer\.$/)]);
+  });
 
   test.each(mistakes)('speaks of labels, not of keys, braces and files, if %s', async (_, mistake, file = MOULD) => {
     const trial = await ask<Trial>({ kind: 'check', file, version: await versionOf(file), changes: [mistake] });

@@ -102,7 +102,7 @@ export class EditableSite {
       version: versionOf(textOnDisk(source)),
       value: source.value,
       schema: type.schema,
-      name: this.nameOfFile(name) ?? this.typeTitle(type.schema),
+      name: this.#displayName(found),
       ...this.#insertionsFor(found),
       sets: referenceChoicesOf(this.content),
       copied: source.period.draft ? this.#copiedTexts(found) : undefined,
@@ -140,9 +140,11 @@ export class EditableSite {
     return [...texts, ...numbersIn(source.value).map((each) => ({ file, text: '', ...each }))];
   }
 
-  /** Returns the file name and the schema titles on the path to a field. List entries are numbered. */
+  #displayName = ({ file, type }: ReadableFile) => this.nameOfFile(file) ?? this.typeTitle(type.schema);
+
+  /** Returns the name of the file and the schema titles on the path to a field. List entries are numbered. */
   titles(found: ReadableFile, pointer: string): readonly string[] {
-    const titles = [found.file];
+    const titles = [this.#displayName(found)];
     let path = '';
     for (const segment of pointerSegments(pointer)) {
       path += `/${pointerSegment(segment)}`;

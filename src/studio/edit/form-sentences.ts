@@ -30,6 +30,9 @@ const FILL_EN: Readonly<Record<string, string>> = {
   boolean: 'Switch it on or off.',
 };
 
+/** True for a value that is missing, or a text without characters. */
+const isEmpty = (actual: string, value: string) => actual === 'null' || ['""', "''"].includes(value);
+
 const LINE_IN_TEXT = both(
   () => ({
     why: 'Auf der Seite stünde die Zeile als Teil des Textes.',
@@ -64,14 +67,14 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     }),
   ),
   'schema-type': both(
-    ({ path, expected, actual }) => ({
+    ({ path, expected, actual, value }) => ({
       ...(expected === 'boolean' && { message: `${quoteDe(path)} ist weder ein- noch ausgeschaltet.` }),
-      ...(actual === 'null' && { message: `${quoteDe(path)} ist leer.` }),
+      ...(isEmpty(actual, value) && { message: `${quoteDe(path)} ist leer.` }),
       fix: FILL_DE[expected] ?? 'Füllen Sie das Feld aus.',
     }),
-    ({ path, expected, actual }) => ({
+    ({ path, expected, actual, value }) => ({
       ...(expected === 'boolean' && { message: `${quoteEn(path)} is neither on nor off.` }),
-      ...(actual === 'null' && { message: `${quoteEn(path)} is empty.` }),
+      ...(isEmpty(actual, value) && { message: `${quoteEn(path)} is empty.` }),
       fix: FILL_EN[expected] ?? 'Fill in the field.',
     }),
   ),

@@ -90,7 +90,7 @@ function groupForm(scope: FormScope, group: Field, value: unknown, pointer: stri
     min: photo?.minWidth,
     parts,
     label: labelOf(parts),
-    isAbsent: value === undefined,
+    empty: value === undefined ? emptyValue(scope.schemas, group) : undefined,
     // Coordinates, for example.
     isTechnical: rangeStart === undefined && fields.every(([, part]) => part.schema.type === 'number'),
   };
@@ -116,7 +116,7 @@ function listForm(scope: FormScope, list: Field, value: unknown, pointer: string
       : [{ title: titleOf(item.schema) || titleOf(list.schema), empty: emptyValue(schemas, item) }],
     min: numberIn(list.schema.minItems),
     max: numberIn(list.schema.maxItems),
-    isAbsent: value === undefined,
+    empty: value === undefined ? emptyValue(schemas, list) : undefined,
     // It lists fields by their technical names.
     isTechnical: list.schema['x-placeholders'] !== undefined,
   };

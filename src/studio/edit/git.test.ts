@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { lastChanged, pendingFiles, publish, reasonOf } from './git.ts';
+import { lastChanged, pendingFiles, publish } from './git.ts';
 
 const FILE = 'data/teams/red.yaml';
 
@@ -92,7 +92,7 @@ describe('publishing', () => {
     const { root, write, git, inRemote } = repositoryWithRemote();
     git('checkout', '--quiet', '-b', 'draft/texts', '--track', 'main');
     write(FILE, 'name: Reds\n');
-    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', branch: 'content-1' });
+    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', detail: 'content-1' });
     expect(inRemote('log', '-1', '--format=%s', 'content-1').trim()).toBe('More reds');
   });
 
@@ -108,7 +108,7 @@ describe('publishing', () => {
     ])
       execFileSync('git', args, { cwd: other });
     write(FILE, 'name: Reds\n');
-    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', branch: 'content-1' });
+    expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', detail: 'content-1' });
     expect(inRemote('log', '-1', '--format=%s', 'content-1').trim()).toBe('More reds');
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('Theirs');
   });
@@ -119,7 +119,7 @@ describe('publishing', () => {
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toMatchObject({
       to: 'nowhere',
-      why: expect.stringMatching(/./),
+      detail: expect.stringMatching(/./),
     });
     expect(readFileSync(join(root, FILE), 'utf8')).toBe('name: Reds\n');
     expect(await pendingFiles(root)).toEqual([{ file: FILE, before: 'name: Red\n' }]);
@@ -136,7 +136,6 @@ describe('publishing', () => {
       mode: 0o755,
     });
     write(FILE, 'name: Reds\n');
-    const error = await publish(root, 'More reds', 'content-1').catch((error: unknown) => error);
-    expect(reasonOf(error)).toBe('Not on a Sunday.');
+    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'failed', detail: 'Not on a Sunday.' });
   });
 });

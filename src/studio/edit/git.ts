@@ -1,6 +1,7 @@
 /** Runs git on the content, with the credentials of the user. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { memoized } from '../../base/lib/collections.ts';
 import { isImageFile } from '../../base/lib/paths.ts';
 
 /** A data file that differs from its last published content, which is undefined for a new file. */
@@ -9,12 +10,14 @@ interface PendingFile {
   readonly before: string | undefined;
 }
 
-/** Where a commit was pushed. `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed. */
-export type PushResult =
-  | { readonly to: 'here' }
-  | { readonly to: 'remote' }
-  | { readonly to: 'branch'; readonly branch: string; readonly link?: string }
-  | { readonly to: 'nowhere'; readonly why: string };
+export interface PublishResult {
+  /** `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed; `failed`: so did the commit. */
+  readonly to: 'here' | 'remote' | 'branch' | 'nowhere' | 'failed';
+  /** Name of the branch, or the error of Git. */
+  readonly detail?: string;
+  /** Address at which to have the branch reviewed. */
+  readonly link?: string | undefined;
+}
 
 const run = promisify(execFile);
 
@@ -38,6 +41,16 @@ const outputOf = (root: string, ...args: readonly string[]): Promise<string | un
     () => undefined,
   );
 
+/** Returns the text of a file in a commit, such as `1f3a:./data/site.yaml`, which never changes. Undefined if it has none. */
+const committed = memoized((root: string) =>
+  memoized((file: string) =>
+    git(root, 'show', file).then(
+      ({ stdout }) => stdout,
+      () => undefined,
+    ),
+  ),
+);
+
 /**
  * Lists data files that differ from the last push, or from the last commit if there is no upstream branch. Returns
  * undefined without git, a repository or a commit.
@@ -47,10 +60,11 @@ export async function pendingFiles(root: string): Promise<readonly PendingFile[]
     (await outputOf(root, 'merge-base', 'HEAD', '@{upstream}')) ??
     (await outputOf(root, 'rev-parse', '--verify', 'HEAD'));
   if (base === undefined) return undefined;
-  // Git fails for a file that did not exist then.
-  const contentBefore = (file: string) => git(root, 'show', `${base}:./${file}`).catch(() => undefined);
   const changed = await git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', 'data');
-  const tracked = pathsIn(changed.stdout).map(async (file) => ({ file, before: (await contentBefore(file))?.stdout }));
+  const tracked = pathsIn(changed.stdout).map(async (file) => ({
+    file,
+    before: await committed(root)(`${base}:./${file}`),
+  }));
   const { used } = await newFiles(root);
   return [...(await Promise.all(tracked)), ...used.map((file) => ({ file, before: undefined }))];
 }
@@ -85,15 +99,10 @@ export async function lastChanged(root: string): Promise<ReadonlyMap<string, str
 /**
  * Commits all changes below `data/` and pushes them to the upstream branch. If that is rejected, pushes to a new branch for
  * review.
- *
- * @throws the error of git if the commit fails
  */
-export async function publish(root: string, message: string, branch: string): Promise<PushResult> {
-  const { unused } = await newFiles(root);
-  await git(root, 'add', '--all', '--', 'data', ...unused.map((file) => `:(exclude,literal)${file}`));
-  // Without changes, still pushes commits whose earlier push failed.
-  if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
-    await git(root, 'commit', '--message', message, '--', 'data');
+export async function publish(root: string, message: string, branch: string): Promise<PublishResult> {
+  const failure = await commit(root, message).catch(reasonOf);
+  if (failure !== undefined) return { to: 'failed', detail: failure };
   const upstream = await upstreamOf(root);
   const remote = upstream?.remote ?? (await outputOf(root, 'remote'))?.split('\n')[0];
   if (!remote) return { to: 'here' };
@@ -103,10 +112,18 @@ export async function publish(root: string, message: string, branch: string): Pr
     const { stderr } = await push(`refs/heads/${branch}`);
     // Git hosts print the address for opening a pull request.
     const [link] = /https?:\/\/\S+/.exec(stderr) ?? [];
-    return { to: 'branch', branch, ...(link && { link }) };
+    return { to: 'branch', detail: branch, link };
   } catch (error) {
-    return { to: 'nowhere', why: reasonOf(error) };
+    return { to: 'nowhere', detail: reasonOf(error) };
   }
+}
+
+/** Without changes, there is no commit; one whose earlier push failed is still pushed. */
+async function commit(root: string, message: string): Promise<undefined> {
+  const { unused } = await newFiles(root);
+  await git(root, 'add', '--all', '--', 'data', ...unused.map((file) => `:(exclude,literal)${file}`));
+  if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
+    await git(root, 'commit', '--message', message, '--', 'data');
 }
 
 /**
@@ -121,5 +138,5 @@ async function upstreamOf(root: string): Promise<{ readonly remote: string; read
 }
 
 /** Last line of the error output of git. */
-export const reasonOf = (error: unknown): string =>
+const reasonOf = (error: unknown): string =>
   ((error as { stderr?: string }).stderr || String(error)).trim().split('\n').at(-1) ?? '';

@@ -43,6 +43,11 @@ describe('a text of a page', () => {
     ]);
   });
 
+  test('matches a field with slots rather than one of which it is a fragment', () => {
+    const fields = [field('/meta/title', 'Players in Bern: all names'), field('/title', 'Players in {{city}}')];
+    expect(pointersOf(['Players in Bern'], fields)).toEqual(['/title']);
+  });
+
   test('matches despite what the page adds around a field, and as a fragment of a longer field', () => {
     const fields = [field('/says', 'We have never lost.'), field('/rules', 'Be on time. Bring your own shoes.')];
     expect(pointersOf(['«We have never lost.»', 'Bring your own shoes.', 'time'], fields)).toEqual([

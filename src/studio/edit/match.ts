@@ -25,8 +25,8 @@ export const normaliseText = (text: string): string =>
 
 /**
  * Returns the field of each text. Nearly always, the field equals the text; several equal fields are used up in the order
- * of their file, because pages show them in that order. Otherwise, a text matches the longest field that it contains, the
- * only field that contains it, an amount by its numbers, or a field with slots by the words around them.
+ * of their file, because pages show them in that order. Otherwise, a text matches the longest field that it contains, an
+ * amount by its numbers, a field with slots by the words around them, or the only field that contains it.
  *
  * @param texts in the order of the page
  * @param primary fields of the page itself and of data files, in order of preference
@@ -52,9 +52,9 @@ export function matchTexts(
     if (!isLeaf) return groupWithAmount(text, candidates, DISTINCTIVE_COUNT);
     return (
       longestFieldIn(text, candidates) ??
-      fieldWithFragment(text, candidates) ??
       groupWithAmount(text, candidates) ??
-      patterns.find(({ pattern }) => pattern.test(text))?.field
+      patterns.find(({ pattern }) => pattern.test(text))?.field ??
+      fieldWithFragment(text, candidates)
     );
   });
 }

@@ -3,7 +3,6 @@
 import type { DescribedFinding } from '../../base/findings/describe.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
 import type { Phrase } from '../../diff/diff.ts';
-import type { PushResult } from './git.ts';
 import type { PageText } from './match.ts';
 import type { Change } from './yaml/change.ts';
 
@@ -134,8 +133,8 @@ export interface FieldForm {
   readonly choices?: readonly Choice[];
   /** Fields of a group or entries of a list, in order. */
   readonly parts?: readonly FieldForm[];
-  /** True for a group or list that is not set. */
-  readonly isAbsent?: boolean;
+  /** For a group or list that is not set: its value with all required fields empty. */
+  readonly empty?: unknown;
   /** True for an identifier, which texts and addresses use and visitors never see. */
   readonly isTechnical?: boolean;
   /** True for a number with which the next one forms a range. */
@@ -223,8 +222,12 @@ export type EditResult =
   /** The file is written in a way that no such change can be made to it without changing other lines. */
   | { readonly outcome: 'impossible' };
 
-/** Response to a request that failed. `reason` explains an error of the system, such as a full disk, to the editor. */
-export type EditFailure = { readonly reason: string } | { readonly message: string };
+/** Response to a request that failed. `reason` explains it to the editor, if that helps: a full disk, for example. */
+export interface EditFailure {
+  readonly reason?: string;
+  /** For developers. */
+  readonly message?: string;
+}
 
 export type UndoResult = { readonly outcome: 'fine' | 'conflict' | 'nothing'; readonly file?: string };
 
@@ -245,6 +248,3 @@ export interface ChangedPart {
 
 /** The changes that can be published, if there are any. Without git, files are saved but cannot be published. */
 export type PendingChanges = { readonly hasGit: false } | { readonly hasGit: true; readonly changes?: SiteChanges };
-
-/** Where the commit was pushed, or why git could not commit. */
-export type PublishResult = PushResult | { readonly to: 'failed'; readonly why: string };

@@ -12,18 +12,10 @@ import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError } from './data-path.ts';
-import { pendingFiles, publish, reasonOf } from './git.ts';
+import { pendingFiles, publish } from './git.ts';
 import { createHistory } from './history.ts';
 import { isFromOwnPage } from './own-pages.ts';
-import type {
-  EditFailure,
-  EditRequest,
-  EditResult,
-  PendingChanges,
-  PublishResult,
-  SiteChanges,
-  StudioStatus,
-} from './protocol.ts';
+import type { EditFailure, EditRequest, EditResult, PendingChanges, SiteChanges, StudioStatus } from './protocol.ts';
 import { SITE_HEADER, STUDIO_PATH } from './protocol.ts';
 import { studioPage } from './shell.ts';
 import { EDIT_WORDS } from './words.ts';
@@ -47,6 +39,7 @@ const photos = () => import('./photos.ts');
 export function createEditServer({ root, ask, compare, rebuild, language }: EditServerOptions): RequestListener {
   /** Tells this site apart from others that were edited at the same address. */
   const site = hashOf(root);
+  const words = wordsIn(EDIT_WORDS, language);
   const history = createHistory(root, rebuild);
   const afterOthers = inTurn();
 
@@ -79,16 +72,23 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
       case 'redo':
         return history.redo();
       case 'photo':
-        return (await photos()).storePhoto(root, wordsIn(EDIT_WORDS, language).photoFolder, request);
+        return (await photos()).storePhoto(root, words.photoFolder, request);
       case 'thumbnail':
         return (await photos()).thumbnailOf(root, request.photo);
       case 'changes':
         return pendingChanges(root, compare);
       case 'publish':
-        return publishAll(root, request.message);
+        return publish(root, request.message, `content-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
       default:
         return askAndSave(request);
     }
+  };
+
+  const failureOf = (error: unknown): EditFailure => {
+    const explained = explainSystemError(error, language, (path) => relative(root, path).replaceAll('\\', '/'));
+    return explained
+      ? { reason: `${words.notSaved} ${explained.what}` }
+      : { message: String((error as Error).message) };
   };
 
   return async (request, response) => {
@@ -100,7 +100,7 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     if (request.method === 'GET' && isStudio(request)) return studioPage(response, site, language);
     if (request.method !== 'POST') return void send(405);
     // A custom header, which other websites cannot send without a preflight.
-    if (request.headers[SITE_HEADER] !== site) return void send(403);
+    if (request.headers[SITE_HEADER] !== site) return void send(403, { reason: words.otherSite } satisfies EditFailure);
     const body = await json(request).catch(() => undefined);
     if (typeof (body as Partial<EditRequest> | undefined)?.kind !== 'string') return void send(400);
     // Requests are handled one at a time, so that the second of two concurrent saves gets a conflict.
@@ -108,7 +108,7 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
       const result = await afterOthers(() => handle(body as EditRequest));
       send(result === undefined ? 404 : 200, result);
     } catch (error) {
-      send(error instanceof OutsideDataError ? 403 : 500, failureOf(error, root, language));
+      send(error instanceof OutsideDataError ? 403 : 500, failureOf(error));
     }
   };
 }
@@ -122,14 +122,4 @@ async function pendingChanges(root: string, compare: EditServerOptions['compare'
   if (files.length === 0) return { hasGit: true };
   const changes = await compare(new Map(files.map(({ file, before }) => [file, before])));
   return { hasGit: true, changes };
-}
-
-function publishAll(root: string, message: string): Promise<PublishResult> {
-  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  return publish(root, message, `content-${now}`).catch((error) => ({ to: 'failed', why: reasonOf(error) }));
-}
-
-function failureOf(error: unknown, root: string, language: Language): EditFailure {
-  const explained = explainSystemError(error, language, (path) => relative(root, path).replaceAll('\\', '/'));
-  return explained ? { reason: explained.what } : { message: String((error as Error).message) };
 }

@@ -176,7 +176,7 @@ export const EDIT_WORDS = {
     'Die Seite ist entfernt. «Rückgängig» holt sie zurück.',
     'The page has been removed. “Undo” restores it.',
   ),
-  checking: both('Wird geprüft …', 'Checking …'),
+  sending: both('Einen Augenblick …', 'One moment …'),
   refused: both('Das geht noch nicht. Verbessern Sie zuerst das hier:', 'Not possible yet. Fix this first:'),
 
   changes: both(
@@ -205,29 +205,34 @@ export const EDIT_WORDS = {
   commit: both('Texte geändert', 'Change texts'),
   pages: both('Seiten', 'pages'),
   publish: both('Veröffentlichen', 'Publish'),
-  publishing: both('Wird abgeschickt …', 'Sending …'),
-  published: both(
-    'Abgeschickt. Die Website wird jetzt geprüft und gebaut; das dauert meist einige Minuten.',
-    'Sent. The website is now being checked and built, which usually takes a few minutes.',
-  ),
-  proposed: both(
-    (branch: string) => `Abgeschickt als Vorschlag «${branch}». Veröffentlicht wird er, sobald jemand zugestimmt hat.`,
-    (branch) => `Sent as the proposal “${branch}”. It will be published once someone has approved it.`,
-  ),
-  keptHere: both(
-    'Auf diesem Rechner festgehalten. Es ist kein Ort eingerichtet, an den Änderungen geschickt werden; fragen Sie, wer die Website betreut.',
-    'Committed on this computer. No destination for changes is set up; ask the person who maintains the website.',
-  ),
-  notSent: both(
-    (why: string) =>
-      `Auf diesem Rechner festgehalten, aber nicht abgeschickt (${why}). Es ist nichts verloren. Prüfen Sie die Verbindung und fragen Sie, wer die Website betreut.`,
-    (why) =>
-      `Committed on this computer but not sent (${why}). Nothing is lost. Check the connection, and ask the person who maintains the website.`,
-  ),
-  notCommitted: both(
-    (why: string) => `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert.`,
-    (why) => `Not published yet (${why}). Your changes are saved.`,
-  ),
+  /** By where the commit was sent. */
+  published: {
+    remote: both(
+      () => 'Abgeschickt. Die Website wird jetzt geprüft und gebaut; das dauert meist einige Minuten.',
+      () => 'Sent. The website is now being checked and built, which usually takes a few minutes.',
+    ),
+    branch: both(
+      (branch: string) =>
+        `Abgeschickt als Vorschlag «${branch}». Veröffentlicht wird er, sobald jemand zugestimmt hat.`,
+      (branch) => `Sent as the proposal “${branch}”. It will be published once someone has approved it.`,
+    ),
+    here: both(
+      () =>
+        'Auf diesem Rechner festgehalten. Es ist kein Ort eingerichtet, an den Änderungen geschickt werden; fragen Sie, wer die Website betreut.',
+      () =>
+        'Committed on this computer. No destination for changes is set up; ask the person who maintains the website.',
+    ),
+    nowhere: both(
+      (why: string) =>
+        `Auf diesem Rechner festgehalten, aber nicht abgeschickt (${why}). Es ist nichts verloren. Prüfen Sie die Verbindung und fragen Sie, wer die Website betreut.`,
+      (why) =>
+        `Committed on this computer but not sent (${why}). Nothing is lost. Check the connection, and ask the person who maintains the website.`,
+    ),
+    failed: both(
+      (why: string) => `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert.`,
+      (why) => `Not published yet (${why}). Your changes are saved.`,
+    ),
+  },
   close: both('Schliessen', 'Close'),
 };
 

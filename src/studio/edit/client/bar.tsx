@@ -1,5 +1,5 @@
-import { sortFindings } from './fresh-part.ts';
 import { IconButton } from './icon.tsx';
+import { sortFindings } from './new-parts.ts';
 import type { PageWidth } from './page/page-frame.tsx';
 import { useStudio, useStudioState } from './use-studio.ts';
 import './bar.css';
@@ -48,7 +48,7 @@ export function Bar({ width, onWidth }: BarProps) {
         title={pending > 0 ? words.changes(pending) : undefined}
         onClick={() => studio.openDialog('publish')}
       >
-        {words.publish}{' '}
+        <span>{words.publish}</span>{' '}
         {pending > 0 && (
           <>
             <b aria-hidden="true">{pending}</b> <span className="unseen">{words.changes(pending)}</span>
@@ -62,11 +62,11 @@ export function Bar({ width, onWidth }: BarProps) {
 /** Tells whether everything is in the files, and what happened last. */
 function SaveState() {
   const { words } = useStudio();
-  const { files, message, trouble, fresh } = useStudioState();
+  const { files, message, trouble, shown: file } = useStudioState();
   const phases = [...files.values()].map(({ phase }) => phase);
   const isDraft = trouble !== undefined || phases.some((phase) => !['clean', 'typing'].includes(phase));
-  const open = files.get(fresh?.file ?? '');
-  const { shown = [], missing = [] } = open ? sortFindings(open.findings, fresh) : {};
+  const open = files.get(file ?? '');
+  const { shown = [], missing = [] } = open ? sortFindings(open) : {};
   const isIncomplete = missing.length > 0 && shown.every(({ severity }) => severity !== 'error');
   const names = missing.map(({ field }) => field?.title.split(' › ').at(-1) ?? '');
   const unsaved = isIncomplete ? `${words.incomplete} ${words.missing}: ${names.join(', ')}` : words.keptAsDraft;

@@ -1,5 +1,6 @@
 /** Icons as strokes on a grid of 16, because fonts of some systems lack the characters. */
 const PATHS = {
+  back: 'M13 8H3M7 4 3 8l4 4',
   undo: 'M3 6h7a3.5 3.5 0 0 1 0 7H6M6 3 3 6l3 3',
   redo: 'M13 6H6a3.5 3.5 0 0 0 0 7h4M10 3l3 3-3 3',
   up: 'M8 13V3M4 7l4-4 4 4',

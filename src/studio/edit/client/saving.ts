@@ -28,14 +28,13 @@ interface SavingContext {
   update(change: Partial<StudioState>): void;
   /** Changes an open file. */
   change(name: string, next: Partial<OpenFile>): void;
-  refreshStatus(): Promise<void>;
 }
 
 /** Pointers of the fields of a file that have errors. */
 const mistakesIn = (name: string, findings: readonly FieldFinding[]): readonly string[] =>
   findings.flatMap(({ severity, field }) => (severity === 'error' && field?.file === name ? [field.pointer] : []));
 
-export function createSaving({ ask, words, kept, get, update, change, refreshStatus }: SavingContext) {
+export function createSaving({ ask, words, kept, get, update, change }: SavingContext) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Returns a function that runs an operation on a file after earlier ones, so that two requests never overlap. */
   const turnOf = memoized((_name: string) => inTurn());
@@ -84,8 +83,7 @@ export function createSaving({ ask, words, kept, get, update, change, refreshSta
       const rest = changesOf(saved).length > 0 ? 'typing' : 'clean';
       change(name, { edits: saved, steps: [], ...(only ? { phase: 'draft' } : { findings, phase: rest }) });
       const slips = mended.map((what) => `${words.mended} ${what}`);
-      update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
-      return void refreshStatus();
+      return update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
     }
     const edits = afterRefusal(current);
     // What was typed meanwhile is checked itself, after a pause.
@@ -102,7 +100,8 @@ export function createSaving({ ask, words, kept, get, update, change, refreshSta
     if (!open) return;
     // With what was typed in the meantime.
     const edits = afterRefusal(open.edits);
-    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'impossible' : 'draft' });
+    const unsaved = get().trouble === undefined ? 'impossible' : 'draft';
+    if (!file) return change(name, { edits, phase: changesOf(edits).length > 0 ? unsaved : 'clean' });
     const current = onto(edits, file);
     if (!current) return change(name, { edits, phase: 'conflict' });
     change(name, { edits: current });

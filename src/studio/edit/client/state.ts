@@ -4,7 +4,6 @@ import type { PageState } from '../../dev/page-state.ts';
 import type { FieldFinding, FieldPlace, ListedPage, PageFields, SiteInfo, StudioStatus } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
 import type { Edits } from './edits.ts';
-import type { FreshPart } from './fresh-part.ts';
 
 /** Something that undo takes back as a whole, such as typing in one field. */
 interface Step {
@@ -43,7 +42,6 @@ export interface StudioState {
   /** The file in the panel. */
   readonly shown?: string | undefined;
   readonly focus?: Focus | undefined;
-  readonly fresh?: FreshPart | undefined;
   /** File and pointer of the list entries that were opened or closed in the panel. */
   readonly expanded: ReadonlyMap<string, boolean>;
   readonly status: StudioStatus;

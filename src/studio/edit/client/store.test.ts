@@ -24,7 +24,7 @@ function slowServer() {
     changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, value);
   const answer = (request: EditRequest): unknown => {
     if (request.kind === 'status') return { canUndo: false, canRedo: false };
-    if (request.kind === 'file')
+    if (request.kind === 'file' && version > 0)
       return {
         ...{ file: FILE, schema: 'teams.json', name: 'Teams' },
         ...{ version: String(version), value, facts: [], links: [], sets: {} },
@@ -49,6 +49,9 @@ function slowServer() {
   return {
     ask,
     value: () => value,
+    remove() {
+      version = 0;
+    },
     /** Answers the requests that wait, and those that follow from them. */
     async letGo() {
       for (let rounds = 0; rounds < 20; rounds += 1) {
@@ -116,5 +119,14 @@ test('what is wrong with an older text is not said of the one that was typed mea
   await vi.advanceTimersByTimeAsync(5000);
   await server.letGo();
   expect(server.value()).toEqual({ list: [{ name: 'Red' }, { name: 'Blue' }] });
+  expect(studio.get().files.get(FILE)?.phase).toBe('clean');
+});
+
+test('a file that is gone leaves nothing unsaved behind if nothing was changed in it', async () => {
+  const { server, studio } = await openStudio();
+  server.remove();
+  for (const value of ['R', 'Red']) studio.edit(FILE, { op: 'set', pointer: '/list/0/name', value }, true);
+  await vi.advanceTimersByTimeAsync(600);
+  await server.letGo();
   expect(studio.get().files.get(FILE)?.phase).toBe('clean');
 });

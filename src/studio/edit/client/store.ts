@@ -1,11 +1,18 @@
-import { parentPointer, stringsOf } from '../../../base/lib/json-pointer.ts';
+import { parentPointer, stringsOf, valueAt } from '../../../base/lib/json-pointer.ts';
 import type { PageState } from '../../dev/page-state.ts';
-import type { EditRequest, FieldPlace, PageFields, SiteInfo, StudioStatus, UndoResult } from '../protocol.ts';
+import type {
+  EditRequest,
+  FieldPlace,
+  ListedPage,
+  PageFields,
+  SiteInfo,
+  StudioStatus,
+  UndoResult,
+} from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
-import { OtherSite, type Send, SystemFailure } from './ask.ts';
+import { Refusal, type Send } from './ask.ts';
 import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
-import { freshAfter, freshPart, isIn } from './fresh-part.ts';
 import { createSaving } from './saving.ts';
 import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
@@ -34,13 +41,9 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       if (state.trouble !== undefined) update({ trouble: undefined });
       return answer;
     } catch (error) {
-      update({ trouble: troubleOf(error) });
+      update({ trouble: error instanceof Refusal ? error.message : words.notReached });
       return undefined;
     }
-  };
-  const troubleOf = (error: unknown): string => {
-    if (error instanceof SystemFailure) return `${words.notSaved} ${error.message}`;
-    return error instanceof OtherSite ? words.otherSite : words.notReached;
   };
 
   const change = (file: string, next: Partial<OpenFile>) => {
@@ -50,12 +53,13 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     if (after.edits !== before.edits) kept.keep(after.edits);
     update({ files: new Map(state.files).set(file, after) });
   };
+  /** Needed at the start, after publishing, and after each build: every change of a file leads to one. */
   const refreshStatus = async () => {
     const status = await ask<StudioStatus>({ kind: 'status' });
     if (status) update({ status });
   };
 
-  const saving = createSaving({ ask, words, kept, update, change, refreshStatus, get: () => state });
+  const saving = createSaving({ ask, words, kept, update, change, get: () => state });
   const { load, plan } = saving;
 
   const openedAround = (file: string, pointers: readonly string[]): StudioState['expanded'] => {
@@ -67,7 +71,6 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
 
   /** Shows a field in the panel. */
   const show = (focus: Focus) => {
-    if (state.fresh && !isIn(state.fresh, focus)) update({ fresh: undefined });
     if (focus.by === 'field') return update({ focus });
     update({ focus, shown: focus.file, expanded: openedAround(focus.file, [focus.pointer]) });
     if (!state.files.has(focus.file)) void load(focus.file).then(() => update({ focus: { ...focus } }));
@@ -122,11 +125,10 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const steps = isMoreTyping ? open.steps : [...open.steps, { field, before: changesOf(open.edits) }];
       const moved = (pointer: string) => pointerAfter(pointer, made);
       // What is said of an empty field does not hold for its first letter.
-      const isFilledIn = (field: FieldPlace) =>
-        state.fresh && isIn(state.fresh, field) && field.pointer === made.pointer && made.op === 'set';
+      const wasEmpty = valueAt(valueAfter(open.edits), made.pointer) === '';
       const findings = open.findings.flatMap((each) => {
         if (each.field?.file !== name) return [each];
-        const pointer = isFilledIn(each.field) ? undefined : moved(each.field.pointer);
+        const pointer = wasEmpty && each.field.pointer === made.pointer ? undefined : moved(each.field.pointer);
         return pointer === undefined ? [] : [{ ...each, field: { ...each.field, pointer } }];
       });
       const expanded = [...state.expanded].flatMap(([key, isOpen]): readonly (readonly [string, boolean])[] => {
@@ -134,8 +136,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
         const next = file === name ? moved(pointer) : pointer;
         return next === undefined ? [] : [[keyOf(file, next), isOpen]];
       });
-      const fresh = state.fresh?.file === name ? freshAfter(state.fresh, made) : state.fresh;
-      update({ expanded: new Map(expanded), fresh });
+      update({ expanded: new Map(expanded) });
       change(name, { edits, phase, findings, steps });
       if (!isTyping) return void saving.send(name, 'save');
       plan(name, CHECK_MS, () => {
@@ -148,13 +149,11 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       this.edit(file, made, true);
       const pointer = partOf(made) ?? '';
       const fields = [...stringsOf(made.value, pointer)].map((each) => each.pointer);
-      update({ fresh: freshPart(state.fresh, file, made), expanded: openedAround(file, fields) });
+      update({ expanded: openedAround(file, fields) });
       show({ file, pointer, by: 'jump' });
     },
     /** Saves what was typed, because its field was left. */
-    left({ file, pointer }: FieldPlace) {
-      const { fresh } = state;
-      if (fresh?.file === file) update({ fresh: { ...fresh, left: [...fresh.left, pointer] } });
+    left({ file }: FieldPlace) {
       if (state.files.get(file)?.phase === 'typing') void saving.send(file, 'save');
     },
     toggle(name: string, pointer: string, isOpen: boolean) {
@@ -183,7 +182,11 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const done = kind === 'undo' ? words.undone : words.redone;
       update({ message: { fine: done, conflict: words.cannotUndo, nothing: words.nothingToUndo }[outcome] });
       if (state.files.has(file)) await load(file);
-      await refreshStatus();
+      // That step may have begun or renamed the page that is shown.
+      const { status } = await fetch(state.path, { method: 'HEAD' });
+      if (status !== 404) return;
+      const pages = await ask<readonly ListedPage[]>({ kind: 'pages' });
+      this.go(pages?.find((each) => each.file === file)?.url ?? '/');
     },
     openDialog: (dialog: Dialog | undefined) => update({ dialog }),
     refreshStatus,

@@ -1,30 +1,37 @@
-import { useState } from 'react';
 import { slugFor } from '../../../../base/lib/paths.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { useStudio } from '../use-studio.ts';
-import { ActionForm } from './action-form.tsx';
-import { focusFirst, Modal, TextInput } from './modal.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { focusFirst, Modal } from './modal.tsx';
+import { usePageAction } from './use-page-action.tsx';
 
 /** Creates a draft like another page. Only its name is needed. */
 export function CopyDialog({ page }: { readonly page: ListedPage }) {
   const { words } = useStudio();
-  const [title, setTitle] = useState('');
-  const [name, setName] = useState<string>();
-  const slug = name ?? slugFor(title) ?? '';
+  const act = usePageAction();
   return (
     <Modal title={`${words.newLike} ${page.title}`}>
-      <ActionForm
+      <DialogForm
         label={words.create}
-        help={words.createHelp}
-        done={words.created}
-        request={() => ({ kind: 'new', like: page.file, title: title.trim(), name: slug })}
+        submit={(filledIn) => {
+          const title = filledIn('title');
+          const name = filledIn('name') || (slugFor(title) ?? '');
+          return act({ kind: 'new', like: page.file, title, name }, words.created);
+        }}
       >
-        <TextInput label={words.newTitle} ref={focusFirst} required value={title} onChange={setTitle} />
+        <p className="hint">{words.createHelp}</p>
+        <label className="field">
+          {words.newTitle}
+          <input name="title" ref={focusFirst} required />
+        </label>
         <details>
           <summary>{words.technical}</summary>
-          <TextInput label={words.newName} value={slug} onChange={setName} />
+          <label className="field">
+            {words.newName}
+            <input name="name" />
+          </label>
         </details>
-      </ActionForm>
+      </DialogForm>
     </Modal>
   );
 }

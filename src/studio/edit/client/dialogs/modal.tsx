@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import './modal.css';
@@ -10,19 +10,6 @@ interface ModalProps {
 
 /** Lets a control have the focus when the dialog around it opens. */
 export const focusFirst = (control: HTMLElement | null) => control?.setAttribute('autofocus', '');
-
-interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  readonly label: string;
-  onChange(value: string): void;
-}
-
-/** A line of text with its label. */
-export const TextInput = ({ label, onChange, ...attributes }: TextInputProps) => (
-  <label className="field">
-    {label}
-    <input {...attributes} onChange={({ target }) => onChange(target.value)} />
-  </label>
-);
 
 /** A dialog over the studio. Escape and a click beside it close it; nothing in it is lost by that but what was chosen. */
 export function Modal({ title, children }: ModalProps) {

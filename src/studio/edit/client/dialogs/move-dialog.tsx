@@ -1,36 +1,39 @@
-import { useState } from 'react';
 import type { ListedPage } from '../../protocol.ts';
 import { useAnswer, useStudio } from '../use-studio.ts';
-import { ActionForm } from './action-form.tsx';
-import { Modal, TextInput } from './modal.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { Modal } from './modal.tsx';
+import { usePageAction } from './use-page-action.tsx';
 
 /** Renames or removes a page. */
 export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
   const { words, drafts } = useStudio();
+  const act = usePageAction();
   const pages = useAnswer<readonly ListedPage[]>({ kind: 'pages' });
-  const [name, setName] = useState(file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, ''));
-  const [to, setTo] = useState('');
-  const [reason, setReason] = useState('');
   return (
     <Modal title={`${words.move}: ${title}`}>
       {drafts().includes(file) && <p className="say error">{words.draftFirst}</p>}
-      <ActionForm
+      <DialogForm
         label={words.rename}
-        help={words.renameHelp}
-        done={words.renamed}
-        request={() => ({ kind: 'rename', file, name: name.trim() })}
+        submit={(filledIn) => act({ kind: 'rename', file, name: filledIn('name') }, words.renamed)}
       >
-        <TextInput label={words.newName} required value={name} onChange={setName} />
-      </ActionForm>
-      <ActionForm
+        <p className="hint">{words.renameHelp}</p>
+        <label className="field">
+          {words.newName}
+          <input name="name" required defaultValue={file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '')} />
+        </label>
+      </DialogForm>
+      <DialogForm
         label={words.removePage}
-        help={words.removeHelp}
-        done={words.removed}
-        request={() => ({ kind: 'remove', file, ...(to && { to }), ...(reason.trim() && { reason: reason.trim() }) })}
+        isDangerous
+        submit={(filledIn) => {
+          const [to, reason] = [filledIn('to'), filledIn('reason')];
+          return act({ kind: 'remove', file, ...(to && { to }), ...(reason && { reason }) }, words.removed);
+        }}
       >
+        <p className="hint">{words.removeHelp}</p>
         <label className="field">
           {words.leadsTo}
-          <select value={to} onChange={({ target }) => setTo(target.value)}>
+          <select name="to">
             <option value="">{words.noSuccessor}</option>
             {pages?.map((each) =>
               each.url === url ? null : (
@@ -41,8 +44,11 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
             )}
           </select>
         </label>
-        <TextInput label={words.reason} value={reason} onChange={setReason} />
-      </ActionForm>
+        <label className="field">
+          {words.reason}
+          <input name="reason" />
+        </label>
+      </DialogForm>
     </Modal>
   );
 }

@@ -18,7 +18,6 @@ export function PagesDialog() {
   const matching = pages?.filter(({ title, url, type }) =>
     `${title} ${url} ${type}`.toLocaleLowerCase().includes(wanted),
   );
-  const types = [...new Set(matching?.map(({ type }) => type))];
   return (
     <Modal title={words.allPages}>
       <input
@@ -34,14 +33,11 @@ export function PagesDialog() {
         }}
       />
       {!pages && <p role="status">{words.loading}</p>}
-      {types.map((type) => (
-        <section key={type}>
-          <h3>{type}</h3>
-          <ul className="pages">
-            {matching?.map((page) => page.type === type && <PageRow key={page.file} page={page} />)}
-          </ul>
-        </section>
-      ))}
+      <ul className="pages">
+        {matching?.map((page) => (
+          <PageRow key={page.file} page={page} />
+        ))}
+      </ul>
       <FoundTexts query={wanted} />
     </Modal>
   );
@@ -50,11 +46,12 @@ export function PagesDialog() {
 function PageRow({ page }: { readonly page: ListedPage }) {
   const studio = useStudio();
   const { words } = studio;
-  const { url, title, unpublished, errors, warnings, changed, isMovable } = page;
+  const { url, title, type, unpublished, errors, warnings, changed, isMovable } = page;
+  const day = changed === undefined ? [] : [`${words.changedOn} ${words.day(changed)}`];
   return (
     <li>
       <button type="button" className="page-link" onClick={() => studio.go(url)}>
-        <b>{title}</b> <small>{url}</small>
+        <b>{title}</b> <small>{[type, url, ...day].join(' · ')}</small>
       </button>
       {unpublished && (
         <span className="chip warning">
@@ -70,11 +67,6 @@ function PageRow({ page }: { readonly page: ListedPage }) {
         <span className="chip warning">
           {words.warnings}: {warnings}
         </span>
-      )}
-      {changed !== undefined && (
-        <small>
-          {words.changedOn} {words.day(changed)}
-        </small>
       )}
       {isMovable && (
         <>

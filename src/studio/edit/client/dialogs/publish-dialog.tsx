@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { ChangedPart, PendingChanges, PublishResult } from '../../protocol.ts';
+import type { PublishResult } from '../../git.ts';
+import type { ChangedPart, PendingChanges } from '../../protocol.ts';
 import { useAnswer, useStudio, useStudioState } from '../use-studio.ts';
+import { DialogForm } from './dialog-form.tsx';
 import { Modal } from './modal.tsx';
 
 /** Shows what changes for visitors, and publishes it. */
@@ -62,60 +63,30 @@ function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
   const { words, ask, refreshStatus } = useStudio();
   const pages = parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
   const what = pages.length > 1 ? [`${pages.length} ${words.pages}`] : pages;
-  const [sentence, setSentence] = useState([words.commit, ...what].join(': '));
-  const [result, setResult] = useState<PublishResult>();
-  const [isSending, setSending] = useState(false);
-  const publish = async () => {
-    setSending(true);
+  const publish = async (sentence: string) => {
     // A subject, and below it the pages, as people write commits.
-    const body = pages.map((title) => `- ${title}`).join('\n');
-    const message = body === '' ? sentence.trim() : `${sentence.trim()}\n\n${body}`;
-    setResult(await ask<PublishResult>({ kind: 'publish', message }));
-    setSending(false);
+    const message = [sentence, pages.map((title) => `- ${title}`).join('\n')].filter(Boolean).join('\n\n');
+    const result = await ask<PublishResult>({ kind: 'publish', message });
     await refreshStatus();
+    if (!result) return undefined;
+    const { to, detail = '', link } = result;
+    return (
+      <p>
+        {words.published[to](detail)}{' '}
+        {link !== undefined && (
+          <a href={link} target="_blank" rel="noreferrer">
+            {link}
+          </a>
+        )}
+      </p>
+    );
   };
-  // After a commit, there is nothing left to publish.
-  const isDone = result !== undefined && result.to !== 'failed';
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
+    <DialogForm label={words.publish} submit={(filledIn) => publish(filledIn('sentence'))}>
       <label className="field">
         {words.inOneSentence}
-        <textarea required rows={2} value={sentence} onChange={({ target }) => setSentence(target.value)} />
+        <textarea name="sentence" required rows={2} defaultValue={[words.commit, ...what].join(': ')} />
       </label>
-      <button type="submit" className="main" disabled={isSending || isDone}>
-        {isSending ? words.publishing : words.publish}
-      </button>
-      <p role="status">{result && <Result result={result} />}</p>
-    </form>
+    </DialogForm>
   );
-}
-
-function Result({ result }: { readonly result: PublishResult }) {
-  const { words } = useStudio();
-  switch (result.to) {
-    case 'remote':
-      return words.published;
-    case 'branch':
-      return (
-        <>
-          {words.proposed(result.branch)}{' '}
-          {result.link && (
-            <a href={result.link} target="_blank" rel="noreferrer">
-              {result.link}
-            </a>
-          )}
-        </>
-      );
-    case 'here':
-      return words.keptHere;
-    case 'nowhere':
-      return words.notSent(result.why);
-    default:
-      return words.notCommitted(result.why);
-  }
 }

@@ -5,7 +5,7 @@ import { IN_STUDIO, OWN } from '../../../dev/page-state.ts';
 import { formFor } from '../../form.ts';
 import type { FieldPlace, PageFields } from '../../protocol.ts';
 import { changesOf } from '../edits.ts';
-import { sortFindings } from '../fresh-part.ts';
+import { sortFindings } from '../new-parts.ts';
 import type { Studio } from '../store.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { type MarkedPage, markPage, type TextContent } from './marked-page.ts';
@@ -117,7 +117,7 @@ const WAIT_MS = 500;
  * @returns the fields that are shown like this now
  */
 function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPlace[]): readonly FieldPlace[] {
-  const { files, fresh } = studio.get();
+  const { files } = studio.get();
   const unsaved = [...files].flatMap(([file, { edits }]) =>
     changesOf(edits).flatMap((change) => (change.op === 'set' ? [{ file, pointer: change.pointer }] : [])),
   );
@@ -126,7 +126,7 @@ function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPla
     if (content) page.mirror(file, pointer, content);
   }
   for (const [file, open] of files) {
-    const { shown } = sortFindings(open.findings, fresh);
+    const { shown } = sortFindings(open);
     const severities = new Map(shown.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
     page.point(file, severities, new Set(open.edits.file.copied));
   }

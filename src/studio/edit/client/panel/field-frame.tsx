@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { FieldFinding, FieldForm } from '../../protocol.ts';
-import type { Studio } from '../store.ts';
-import { useStudio } from '../use-studio.ts';
+import type { FieldFinding, FieldForm, FieldName } from '../../protocol.ts';
+import { useStudio, useStudioState } from '../use-studio.ts';
 
 /** Name of the file whose form is shown, and its findings. */
 export const FileContext = createContext<{ readonly file: string; readonly findings: readonly FieldFinding[] }>({
@@ -58,11 +57,13 @@ interface FieldFrameProps extends FieldProps {
 /** A control with its label, its help text and its findings. */
 export function FieldFrame({ field: { pointer, title, help, required }, id, note, children }: FieldFrameProps) {
   const { words } = useStudio();
-  const { findings } = useFile();
+  const { focus } = useStudioState();
+  const { file, findings } = useFile();
+  const isCurrent = focus?.file === file && focus.pointer === pointer;
   const own = findings.filter((each) => each.field?.pointer === pointer);
   const isBad = own.some(({ severity }) => severity === 'error');
   return (
-    <div className={isBad ? 'field bad' : 'field'} data-pointer={pointer}>
+    <div className={`field ${isBad ? 'bad' : ''} ${isCurrent ? 'current' : ''}`} data-pointer={pointer}>
       <div className="label">
         <label htmlFor={id}>{title}</label>
         <small>{note ?? (required ? '' : words.optional)}</small>
@@ -76,28 +77,32 @@ export function FieldFrame({ field: { pointer, title, help, required }, id, note
   );
 }
 
-/** Findings below their field, with a correction if there is one. */
+/** Findings below their field, with a correction if there is one. One about another file leads there. */
 export function Findings({ findings }: { readonly findings: readonly FieldFinding[] }) {
   const studio = useStudio();
-  return findings.map((each) => (
-    <div key={each.message} className={`say ${each.severity}`} role="status" title={each.place}>
-      <p>{each.message}</p>
+  const { words } = studio;
+  const open = (field: FieldName) => {
+    studio.openDialog(undefined);
+    studio.show({ ...field, by: 'jump' });
+  };
+  return findings.map(({ severity, message, why, fix, place, field, suggestion: value }) => (
+    <div key={message} className={`say ${severity}`} role="status" title={place}>
+      <p>{message}</p>
       <details>
-        <summary>{studio.words.whyAndHow}</summary>
-        <p>{each.why}</p>
-        <p>{each.fix}</p>
+        <summary>{words.whyAndHow}</summary>
+        <p>{why}</p>
+        <p>{fix}</p>
       </details>
-      <Correction studio={studio} finding={each} />
+      {field && place !== undefined && (
+        <button type="button" onClick={() => open(field)}>
+          {field.title}
+        </button>
+      )}
+      {field && value !== undefined && (
+        <button type="button" onClick={() => studio.edit(field.file, { op: 'set', pointer: field.pointer, value })}>
+          {words.accept}
+        </button>
+      )}
     </div>
   ));
-}
-
-function Correction({ studio, finding: { field, suggestion } }: { studio: Studio; finding: FieldFinding }) {
-  if (!field || suggestion === undefined) return null;
-  const accept = () => studio.edit(field.file, { op: 'set', pointer: field.pointer, value: suggestion });
-  return (
-    <button type="button" onClick={accept}>
-      {studio.words.accept}
-    </button>
-  );
 }

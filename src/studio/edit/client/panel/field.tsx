@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
-import { fieldAt } from '../../../../base/lib/json-schema.ts';
-import { emptyValue } from '../../form.ts';
 import type { FieldForm } from '../../protocol.ts';
 import { IconButton } from '../icon.tsx';
-import type { Studio } from '../store.ts';
 import { useStudio } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
 import { type FieldProps, Findings, useFile } from './field-frame.tsx';
@@ -58,8 +55,9 @@ function Parts({ field }: FieldProps) {
   const { parts = [], kind } = field;
   const photo = kind === 'photo' ? parts.find(({ pointer }) => pointer.endsWith('/file')) : undefined;
   const isTechnical = (part: FieldForm) => part.isTechnical === true || part === photo;
-  const shown = parts.filter((part) => !part.isAbsent && !isTechnical(part));
-  const technical = parts.filter((part) => !part.isAbsent && isTechnical(part));
+  const present = parts.filter(({ empty }) => empty === undefined);
+  const shown = present.filter((part) => !isTechnical(part));
+  const technical = present.filter(isTechnical);
   const content = (
     <>
       <div className="parts">
@@ -93,27 +91,22 @@ function Parts({ field }: FieldProps) {
 export function AddButtons({ parts }: { readonly parts: readonly FieldForm[] }) {
   const studio = useStudio();
   const { file } = useFile();
-  const absent = parts.filter((part) => part.isAbsent);
+  const absent = parts.filter(({ empty }) => empty !== undefined);
   if (absent.length === 0) return null;
   return (
     <Adders>
-      {absent.map((part) => (
-        <button key={part.pointer} type="button" className="add" onClick={() => add(studio, file, part.pointer)}>
-          + {part.title}
+      {absent.map(({ pointer, title, empty }) => (
+        <button
+          key={pointer}
+          type="button"
+          className="add"
+          onClick={() => studio.addPart(file, { op: 'set', pointer, value: empty })}
+        >
+          + {title}
         </button>
       ))}
     </Adders>
   );
-}
-
-/** Adds a group or list with its required fields empty, and goes to the first. */
-function add(studio: Studio, file: string, pointer: string): void {
-  const { files, site } = studio.get();
-  const open = files.get(file);
-  const field =
-    open && fieldAt(site.schemas, open.edits.file.schema, studio.valueIn(file), pointer.split('/').slice(1));
-  if (!field) return;
-  studio.addPart(file, { op: 'set', pointer, value: emptyValue(site.schemas, field) });
 }
 
 /** Removes a group or list that is not required. Undo brings it back. */

@@ -3,7 +3,7 @@ import { rootField } from '../../../../base/lib/json-schema.ts';
 import { formFor, hasParts } from '../../form.ts';
 import type { FieldForm } from '../../protocol.ts';
 import { valueAfter } from '../edits.ts';
-import { sortFindings } from '../fresh-part.ts';
+import { sortFindings } from '../new-parts.ts';
 import { keyOf, type OpenFile } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { AddButtons, Content, Field } from './field.tsx';
@@ -21,17 +21,14 @@ interface FileFormProps {
 /** The form of a file: its sections in the order of the page, and last what only developers need. */
 export function FileForm({ open, order }: FileFormProps) {
   const { words } = useStudio();
-  const {
-    site: { schemas },
-    fresh,
-  } = useStudioState();
+  const { schemas } = useStudioState().site;
   const { edits } = open;
   const { file, schema, sets, copied } = edits.file;
   const form = useMemo(() => {
     const root = valueAfter(edits);
     return formFor({ schemas, sets, root }, rootField(schemas, schema), root, '');
   }, [schemas, sets, schema, edits]);
-  const context = useMemo(() => ({ file, findings: sortFindings(open.findings, fresh).shown }), [file, open, fresh]);
+  const context = useMemo(() => ({ file, findings: sortFindings(open).shown }), [file, open]);
   const parts = form.parts ?? [];
   const positionOf = ({ pointer }: FieldForm) => {
     const key = keyOf(file, pointer);
@@ -42,9 +39,9 @@ export function FileForm({ open, order }: FileFormProps) {
   const usual = parts.filter((part) => !part.isTechnical && !isVisibility(part));
   const single = usual.filter((part) => !hasParts(part));
   const sections = usual
-    .filter((part) => hasParts(part) && !part.isAbsent)
+    .filter((part) => hasParts(part) && part.empty === undefined)
     .toSorted((a, b) => positionOf(a) - positionOf(b) || 0);
-  const technical = parts.filter((part) => part.isTechnical && !part.isAbsent);
+  const technical = parts.filter((part) => part.isTechnical && part.empty === undefined);
   const visibility = <Section title={words.visibility} fields={parts.filter(isVisibility)} />;
   return (
     <FileContext value={context}>

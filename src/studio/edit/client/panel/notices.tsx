@@ -1,5 +1,5 @@
 import type { FieldFinding } from '../../protocol.ts';
-import { sortFindings } from '../fresh-part.ts';
+import { sortFindings } from '../new-parts.ts';
 import type { OpenFile } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Findings } from './field-frame.tsx';
@@ -7,9 +7,9 @@ import { Findings } from './field-frame.tsx';
 /** How many findings there are. A click goes to the next. */
 export function Counts({ open }: { readonly open: OpenFile }) {
   const studio = useStudio();
-  const { focus, fresh } = useStudioState();
+  const { focus } = useStudioState();
   const { words } = studio;
-  const { shown, missing } = sortFindings(open.findings, fresh);
+  const { shown, missing } = sortFindings(open);
   const chips = [
     { kind: 'error', label: words.errors, all: shown.filter(({ severity }) => severity === 'error') },
     { kind: 'missing', label: words.missing, all: missing },

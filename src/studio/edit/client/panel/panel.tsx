@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
 import type { ShownPage } from '../page/page-frame.tsx';
 import type { Focus } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
@@ -48,7 +49,7 @@ export function Panel({ shownPage, sash }: PanelProps) {
             className="plain"
             onClick={() => studio.show({ file: page.file ?? '', pointer: '', by: 'jump' })}
           >
-            ← {words.backTo} {page.name}
+            <Icon name="back" /> {words.backTo} {page.name}
           </button>
         )}
         {open && <Counts open={open} />}

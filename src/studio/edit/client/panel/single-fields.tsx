@@ -37,7 +37,7 @@ export function SwitchField({ field }: FieldProps) {
   // A switch that is off is left out of the file, as people write it, unless it has to be there.
   const off = field.required || field.value === false ? false : '';
   return (
-    <FieldFrame field={field} id={control.id}>
+    <FieldFrame field={field} id={control.id} note="">
       <input
         {...control}
         type="checkbox"

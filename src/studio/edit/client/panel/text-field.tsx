@@ -16,10 +16,9 @@ export function TextField({ field }: FieldProps) {
     const target = input.current;
     if (!target) return;
     const { selectionStart: start, selectionEnd: end } = target;
-    const inserted = change(value.slice(start, end));
-    set(value.slice(0, start) + inserted + value.slice(end), true);
+    target.setRangeText(change(value.slice(start, end)), start, end, 'select');
+    set(target.value, true);
     target.focus();
-    requestAnimationFrame(() => target.setSelectionRange(start, start + inserted.length));
   };
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
@@ -98,8 +97,11 @@ interface MenuProps {
   onChoose(value: string): void;
 }
 
-/** Focuses an element as soon as it is there. */
-const focusOnce = (element: HTMLElement | null) => element?.focus();
+/** Focuses a search field as soon as it is there, with all of the choices in view. */
+const focusOnce = (element: HTMLElement | null) => {
+  element?.focus();
+  element?.parentElement?.scrollIntoView({ block: 'nearest' });
+};
 
 /** A button that shows choices and a field to search them. */
 function Menu({ name, choices, onChoose }: MenuProps) {
@@ -124,6 +126,7 @@ function Menu({ name, choices, onChoose }: MenuProps) {
           <input
             type="search"
             aria-label={name}
+            placeholder={name}
             ref={focusOnce}
             onKeyDown={({ key }) => key === 'Escape' && setQuery(undefined)}
             value={query}
