@@ -58,7 +58,8 @@ export async function loadCommandLine(site, use, folder = cacheOf(site)) {
   const { exports, keep, traced } = startBundled(bundle, use);
   const isStored = bundle.isRecorded || store(bundle, folder, begun, exports.replaceFile);
   return {
-    ...{ exports, traced },
+    exports,
+    traced,
     engine: isStored ? { bundle: bundle.path, folder, version: bundle.version } : undefined,
     keep: () => isStored && keep(exports.replaceFile),
   };
@@ -183,7 +184,10 @@ function store({ path, code, version, base, map, inputs, isStored }, folder, beg
       replaceFile(`${path}.map`, map());
     }
     const record = {
-      ...{ node: process.version, engine: ENGINE, file: basename(path), version },
+      node: process.version,
+      engine: ENGINE,
+      file: basename(path),
+      version,
       inputs: Object.fromEntries(known),
     };
     replaceFile(join(folder, RECORD), JSON.stringify(record));

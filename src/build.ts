@@ -90,7 +90,13 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const output = outputOf(options.out, cache, cacheFolder);
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
-    ...{ content, images, output, cache, pool, delivery, draftMark },
+    content,
+    images,
+    output,
+    cache,
+    pool,
+    delivery,
+    draftMark,
     hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
   });

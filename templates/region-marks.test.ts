@@ -11,9 +11,14 @@ test('the map of a canton with a hundred regions shows no more of them than fing
     shared: { words: WORDS, site: {} },
     illustrations: {},
     links: towns.map((slug, index) => ({
-      ...{ type: 'region', slug, url: `/${slug}/` },
+      type: 'region',
+      slug,
+      url: `/${slug}/`,
       summary: {
-        ...{ city: slug, kind: 'full', canton: 'ZH', from: 400 },
+        city: slug,
+        kind: 'full',
+        canton: 'ZH',
+        from: 400,
         coordinates: { latitude: 47.3 + index / 1000, longitude: 8.5 },
       } as Partial<RegionSummary>,
     })),

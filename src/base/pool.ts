@@ -176,7 +176,14 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
       const { batch, ahead = 0, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
       const prepared = once(() => prepare(context));
       const work: OpenWork = {
-        ...{ id: works.length, name: String(name), context, batch, queue: [], failed: [], unfinished: 0, wake() {} },
+        id: works.length,
+        name: String(name),
+        context,
+        batch,
+        queue: [],
+        failed: [],
+        unfinished: 0,
+        wake() {},
         async runHere({ item, settle, fail }) {
           try {
             settle(await prepared()(item));

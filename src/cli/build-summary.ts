@@ -24,7 +24,10 @@ export const outcomeOf = ({
   nextChange,
   stoppedBy,
 }: BuildResult): BuildReport => ({
-  ...{ findings, files, nextChange, stoppedBy },
+  findings,
+  files,
+  nextChange,
+  stoppedBy,
   pages: pages.length,
   unpublished: unpublished.map(({ entry, unpublished }) => ({ file: entry.source.file, unpublished })),
 });

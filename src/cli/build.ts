@@ -72,8 +72,15 @@ export function buildCommand(context: CommandContext): Command {
       if (module) orUndefined(() => writeTypes(site));
       const pool = createPool(JOBS, engine && workerStarter(engine.bundle));
       const result = await build(site, {
-        ...{ root, out, baseUrl, release, drafts, cache, pool },
-        ...{ draftMark: draftMarkIn(language), hostFiles: hostFilesOf(site, env) },
+        root,
+        out,
+        baseUrl,
+        release,
+        drafts,
+        cache,
+        pool,
+        draftMark: draftMarkIn(language),
+        hostFiles: hostFilesOf(site, env),
         env,
         today: day,
         cacheFolder: options.cache ? engine?.folder : false,

@@ -26,7 +26,9 @@ export function checkCommand(context: CommandContext): Command {
     const shownAs = relative(root, out.path).replaceAll('\\', '/') || '.';
     const content = existsSync(join(root, 'data'))
       ? readContent(context.site, {
-          ...{ root, today: today(context), cache: context.cache },
+          root,
+          today: today(context),
+          cache: context.cache,
           speller: await spellerFor(context, root),
         })
       : undefined;

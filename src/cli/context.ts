@@ -66,7 +66,13 @@ export const withWords = <Table extends object>(context: CommandContext, table: 
 
 /** Placeholder for the help and for commands that need no site. */
 export const NO_SITE: SiteDefinition = {
-  ...{ templates: '', pageTypes: [], dataFiles: [], styles: '', illustrations: '', publicFiles: '', names: {} },
+  templates: '',
+  pageTypes: [],
+  dataFiles: [],
+  styles: '',
+  illustrations: '',
+  publicFiles: '',
+  names: {},
   baseUrl: () => '',
   document: () => undefined,
 };

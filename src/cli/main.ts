@@ -50,7 +50,16 @@ export async function main(
   let code: ExitCode = EXIT.fine;
   const root = relative(process.cwd(), start.root ?? '.') || '.';
   const context: CommandContext = {
-    ...{ site: site ?? NO_SITE, env: process.env, root, module, language, version, words, engine, cache, builder },
+    site: site ?? NO_SITE,
+    env: process.env,
+    root,
+    module,
+    language,
+    version,
+    words,
+    engine,
+    cache,
+    builder,
     exit: (wanted) => (code = wanted),
   };
   const stalled = () => {

@@ -172,9 +172,15 @@ function mailsByCalendar({ content, site, words, journal, settings, delivery, in
   if (!sender) return [];
   const counting = site.counting?.(snapshot.shared);
   const report = {
-    ...{ journal, sender, forms, timeZone: site.timeZone ?? 'UTC', form: counting?.form },
-    ...{ words: words.leads.report, log: logWithTime },
-    ...{ titleOf: titlesOf(site, snapshot), replyTime: replyTimeOf(site, snapshot) },
+    journal,
+    sender,
+    forms,
+    timeZone: site.timeZone ?? 'UTC',
+    form: counting?.form,
+    words: words.leads.report,
+    log: logWithTime,
+    titleOf: titlesOf(site, snapshot),
+    replyTime: replyTimeOf(site, snapshot),
   };
   return [
     ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),

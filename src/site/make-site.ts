@@ -99,7 +99,9 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), [...others, ...routes]);
 
   return {
-    ...{ pages, records, bundle },
+    pages,
+    records,
+    bundle,
     write: (onWritten) =>
       output.write(placement.path === '' ? allFiles() : placedFiles(allFiles(), placement, known), onWritten),
   };

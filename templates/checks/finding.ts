@@ -26,7 +26,11 @@ export function ownFinding<Values>(
     code,
     example,
     at: (place, values, severity = 'warning') => ({
-      ...{ code, severity, place, title, toSupply },
+      code,
+      severity,
+      place,
+      title,
+      toSupply,
       sentences: { de: sentences.de(values), en: sentences.en(values) },
       docs: 'docs/befunde.md',
     }),

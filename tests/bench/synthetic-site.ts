@@ -60,7 +60,10 @@ export function writeSyntheticSite(folder: string, pages: number, seed = 1): voi
     const others = byCanton.get(canton) ?? [];
     const change = (word: string) => pick(vocabulary.get(formOf(word)) ?? [word], random);
     const page = {
-      ...{ city, inCity: `in ${city}`, canton, coordinates: { latitude, longitude } },
+      city,
+      inCity: `in ${city}`,
+      canton,
+      coordinates: { latitude, longitude },
       neighbours: [...others, ...names.filter((name) => name !== real)].slice(0, NEIGHBOURS),
       ...(reworded(rest, [city], change) as object),
       // Other fields refer to their texts.

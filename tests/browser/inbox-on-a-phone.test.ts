@@ -77,7 +77,10 @@ async function send(moment: string, more: Readonly<Record<string, string>>, phot
   for (const [name, value] of Object.entries({ ...quote(), ...more })) body.append(name, value);
   for (let n = 0; n < photos; n += 1) body.append('photos', new Blob([new Uint8Array(await aPhoto())]), `${n}.jpg`);
   const { status } = await fetch(`${address}/api/anfragen`, {
-    ...{ method: 'POST', body, headers: { Origin: address }, redirect: 'manual' },
+    method: 'POST',
+    body,
+    headers: { Origin: address },
+    redirect: 'manual',
   });
   expect(status, moment).toBe(303);
 }

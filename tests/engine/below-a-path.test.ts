@@ -67,8 +67,13 @@ const post = (address: string, fields: Readonly<Record<string, string>>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 const INQUIRY = {
-  ...{ firstName: 'Ann', lastName: 'Miller', email: 'ann@example.com', postalCode: '10001', city: 'Riverside' },
-  ...{ service: 'repair', message: 'Two flat tyres.' },
+  firstName: 'Ann',
+  lastName: 'Miller',
+  email: 'ann@example.com',
+  postalCode: '10001',
+  city: 'Riverside',
+  service: 'repair',
+  message: 'Two flat tyres.',
 };
 
 test('a preview below a path serves the site there, and takes forms there and at the bare address', async () => {

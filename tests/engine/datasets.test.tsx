@@ -126,7 +126,10 @@ describe('a data set', () => {
   test('is not available to pages that a relay renders', () => {
     const { site } = clubWithResults();
     const view = createSiteView({
-      ...{ links: [], shared: {}, illustrations: {}, baseUrl: '' },
+      links: [],
+      shared: {},
+      illustrations: {},
+      baseUrl: '',
     });
     expect(() => site.datasets?.map(view.dataset)).toThrow('Only a build can read data sets');
   });

@@ -95,7 +95,8 @@ test('from a relay on another origin, links and images in all sizes lead to the 
   };
   const answer = { form: INQUIRY, values: VALUES, errors: {}, status: 422, submissionId: 'abc' } as const;
   const surroundings = {
-    ...{ view, assets: { styles: [], fonts: [], scripts: [] } },
+    view,
+    assets: { styles: [], fonts: [], scripts: [] },
     placement: { path: '', knows: () => false },
   };
   const html = renderFormPage(shown, answer, surroundings, 'https://www.example.ch');

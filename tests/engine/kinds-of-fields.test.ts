@@ -39,9 +39,14 @@ test.each([
     const relay = await startCommand(
       ['relay', '--store', 'leads.sqlite'],
       {
-        ...{ AIRTABLE_API_KEY: table.key, AIRTABLE_BASE_ID: table.base, AIRTABLE_ENDPOINT_URL: table.url },
-        ...{ SMTP_URL: mails.url, MAIL_FROM: 'web@club.example', MAIL_TO: 'staff@club.example' },
-        ...{ NEBEL_RETRY_MS: '10', NEBEL_RATE_PER_MINUTE: '0' },
+        AIRTABLE_API_KEY: table.key,
+        AIRTABLE_BASE_ID: table.base,
+        AIRTABLE_ENDPOINT_URL: table.url,
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'web@club.example',
+        MAIL_TO: 'staff@club.example',
+        NEBEL_RETRY_MS: '10',
+        NEBEL_RATE_PER_MINUTE: '0',
       },
       folder,
     );

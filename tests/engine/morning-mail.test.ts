@@ -19,7 +19,9 @@ test('what someone put off until tomorrow is mailed to the staff tomorrow mornin
   };
   const post = ({ address }: SiteRelay, path: string, entries: Readonly<Record<string, string>>, cookie = '') =>
     fetch(address + path, {
-      ...{ method: 'POST', body: new URLSearchParams(entries), redirect: 'manual' },
+      method: 'POST',
+      body: new URLSearchParams(entries),
+      redirect: 'manual',
       headers: { Origin: address, Cookie: cookie },
     });
   const mailed = (text: string) => mails.arrived.filter(({ body }) => body.includes(text));

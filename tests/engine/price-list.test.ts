@@ -99,7 +99,9 @@ describe('the price finder', () => {
     const { services } = props as { readonly services: readonly FinderService[] };
     const sizesOf = (tiers: readonly (Tier | FinderService['sizes'][number])[]) =>
       tiers.map(({ from, to, points = [], ...words }) => ({
-        ...{ from, to, points: points.map((point) => plain(point)) },
+        from,
+        to,
+        points: points.map((point) => plain(point)),
         words: [words.title, words.area, words.duration].map((text) => plain(text)),
       }));
     expect(services.map(({ slug, sizes }) => [slug, sizesOf(sizes)])).toEqual(

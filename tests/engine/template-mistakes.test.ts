@@ -91,7 +91,9 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const file = 'templates/styles/site.css';
     spoil(file, './base.css', './bass.css');
     expect(await build()).toMatchObject({
-      ...{ code: 'template-broken', file, line: lineOf(file, 'bass.css') },
+      code: 'template-broken',
+      file,
+      line: lineOf(file, 'bass.css'),
       message: expect.stringContaining('bass.css'),
     });
   });
@@ -114,7 +116,9 @@ describe('a template author’s mistake is reported with its place, not as a fau
     spoil(file, '"x-markup"', '"x-markdup"');
     const line = lineOf(file, '"x-markdup"');
     expect(await buildHere()).toMatchObject({
-      ...{ code: 'template-keyword', file, line },
+      code: 'template-keyword',
+      file,
+      line,
       fix: 'Change it, probably to “x-markup”.',
     });
   });

@@ -40,7 +40,12 @@ export interface SiteRelayOptions {
 /** Context in which a command starts the relay of a site. */
 export const relayContext = (of: SiteDefinition = site) =>
   relayContextOf({
-    ...{ site: of, env: process.env, root: '.', language: 'de', version: '0.0.0', words: commandWordsIn('de') },
+    site: of,
+    env: process.env,
+    root: '.',
+    language: 'de',
+    version: '0.0.0',
+    words: commandWordsIn('de'),
     exit: () => {},
   });
 

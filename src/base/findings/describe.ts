@@ -49,7 +49,9 @@ export function describe(found: Finding, language: Language, docs = docsFile(FIN
     : sentencesOf(found.code, found.params, language);
   const where = found.output ? ` (${formatPlace(found.output)})` : '';
   return {
-    ...{ message: visible(message + where), why: visible(why), fix: visible(fix) },
+    message: visible(message + where),
+    why: visible(why),
+    fix: visible(fix),
     docs: `${own ? found.params.docs : docs}#${found.code}`,
   };
 }

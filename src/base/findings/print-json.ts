@@ -33,7 +33,15 @@ function toRecord(found: Finding, { language, docs: all }: PrintOptions) {
   return {
     code: found.code,
     severity: found.severity,
-    ...{ file, line, column, endLine, endColumn, pointer },
-    ...{ message, why, fix, docs },
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    pointer,
+    message,
+    why,
+    fix,
+    docs,
   };
 }

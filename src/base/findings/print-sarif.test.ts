@@ -60,8 +60,12 @@ test('every result refers to its rule, which is described once', () => {
 test('a finding of the site’s own follows those of the engine, with its own heading and document', () => {
   const said = { message: 'The hours differ.', why: 'It confuses.', fix: 'Make them the same.' };
   const own = findingOfSite({
-    ...{ code: 'hours-differ', severity: 'error', place: { file: 'data/club.yaml', range: at(4), pointer: '/hours' } },
-    ...{ title: { de: 'Zeiten', en: 'Hours' }, sentences: { de: said, en: said }, docs: 'docs/club.md' },
+    code: 'hours-differ',
+    severity: 'error',
+    place: { file: 'data/club.yaml', range: at(4), pointer: '/hours' },
+    title: { de: 'Zeiten', en: 'Hours' },
+    sentences: { de: said, en: said },
+    docs: 'docs/club.md',
   });
   const { tool, results } = read([own, required(9, 0)]);
   expect(tool.driver.rules[1]).toEqual({

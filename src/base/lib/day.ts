@@ -22,8 +22,16 @@ export const dayIn = (timeZone: string, time: Date): Day => clockIn(timeZone)(ti
  */
 export function clockIn(timeZone: string): (time: Date | number) => string {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   return (time) => {
     const {

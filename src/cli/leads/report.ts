@@ -39,8 +39,10 @@ export function reportCommand(context: RelayCommandContext): Command {
       if (!content) return;
       const { forms, snapshot } = content;
       const settings = {
-        ...{ forms, form: site.counting?.(snapshot.shared)?.form },
-        ...{ timeZone: site.timeZone ?? 'UTC', replyTime: replyTimeOf(site, snapshot) },
+        forms,
+        form: site.counting?.(snapshot.shared)?.form,
+        timeZone: site.timeZone ?? 'UTC',
+        replyTime: replyTimeOf(site, snapshot),
       };
       const now = readReport(journal, { ...settings, ...period });
       const before = readReport(journal, { ...settings, ...periodBefore(period) });

@@ -44,7 +44,9 @@ export function createAssets(path: string, { title, locale }: InboxWords, { name
     name: `${title} ${name}`,
     short_name: title,
     lang: locale,
-    ...{ id: path, start_url: path, scope: path },
+    id: path,
+    start_url: path,
+    scope: path,
     // In a window of its own, an iPhone would keep apart what a mailed link signs in to; it takes this for a bookmark.
     display: 'minimal-ui',
     background_color: colors.ground[0],

@@ -17,7 +17,10 @@ export function createTimeFormat({ locale, moment }: InboxWords, timeZone: strin
     if (Math.abs(ahead) <= 1) return near.format(ahead, 'day');
     const isThisYear = of.slice(0, 4) === today.slice(0, 4);
     return format(Date.parse(of), {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
       ...(!isThisYear && { year: 'numeric' }),
     });
   }

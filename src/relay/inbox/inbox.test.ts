@@ -132,7 +132,11 @@ describe('the list', () => {
     expect(await shown('?q=zurich&state=failed')).toEqual(['Failed']);
     await take(inbox, failed, { do: '2030-06-01' });
     expect(inbox.journal.inboxCounts([ASK.action])).toEqual({
-      ...{ new: 1, called: 1, won: 1, flagged: 1, failed: 1 },
+      new: 1,
+      called: 1,
+      won: 1,
+      flagged: 1,
+      failed: 1,
     });
   });
 

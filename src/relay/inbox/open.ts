@@ -40,7 +40,10 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
   return (place: InboxPlace, { forms, snapshot, origin, journal, sender, wake, ...parts }: RelayParts) => {
     const base = basePathOf(snapshot.baseUrl);
     const pages = createPages({
-      ...{ journal, words, map: place.map, timeZone: site.timeZone ?? 'UTC' },
+      journal,
+      words,
+      map: place.map,
+      timeZone: site.timeZone ?? 'UTC',
       // Its links, redirects and cookies hold the whole path.
       path: base + place.path,
       brand: readBrand(place.look, join(site.templates, site.publicFiles)),

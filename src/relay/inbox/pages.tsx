@@ -46,7 +46,13 @@ export function createPages(options: PageOptions) {
   const missing = (input: InboxRequest) => message(input, 404, words.problem.missing);
   return {
     ...options,
-    ...{ words, now, retryWhileBusy, render, serve, message, missing },
+    words,
+    now,
+    retryWhileBusy,
+    render,
+    serve,
+    message,
+    missing,
     leadsWords: options.words.leads,
     shownForms,
     today: (): Day => dayIn(timeZone, new Date(now())),

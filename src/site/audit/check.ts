@@ -97,7 +97,12 @@ function checkedSite(
   const addresses = once(() => pages.map(addressOfOutput));
   return {
     ...visited,
-    ...{ outlines, publicKey, formPaths, foreignOrigins, origin, budgets },
+    outlines,
+    publicKey,
+    formPaths,
+    foreignOrigins,
+    origin,
+    budgets,
     factsOf: files.factsOf,
     pages: once(() => pages.flatMap((output) => files.factsOf(output)?.page ?? [])),
     records: new Map(readManifest(tree).pages.map((record) => [record.output, record])),

@@ -76,7 +76,8 @@ export function outlineOf({ output, gzipped, page, other, imports }: FileFacts):
   }
   const { title, description, mainHeading, canonical, noindex, redirects, ids, targets, addresses, loads } = page;
   return {
-    ...{ output, gzipped },
+    output,
+    gzipped,
     ids: hashOfAll([...ids.map(({ id }) => id), ...targets]),
     page: {
       loads,

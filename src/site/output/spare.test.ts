@@ -29,7 +29,9 @@ function builds() {
     return output;
   }
   return {
-    ...{ out, spare, start },
+    out,
+    spare,
+    start,
     async build(site: Site): Promise<readonly string[]> {
       const made: string[] = [];
       (await start(site, made)).promote();

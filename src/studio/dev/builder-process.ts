@@ -99,7 +99,9 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
     const written = new Map<string, string>();
     const result = await build(definition, {
       ...content,
-      ...{ out, shownAs: SHOWN_AS, draftMark: draftMarkIn(language) },
+      out,
+      shownAs: SHOWN_AS,
+      draftMark: draftMarkIn(language),
       hostFiles: hostFilesOf(definition, content.env),
       cacheFolder: engine?.folder,
       onWritten: (file) => written.set(file.output, file.hash),

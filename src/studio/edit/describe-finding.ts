@@ -55,11 +55,20 @@ function sentencesFor(finding: Finding, language: Language): Sentences {
 /** What the parameters of findings are, where only the file shows it. */
 const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'choice'>> = {
   // Paths of fields, such as `prices.tiers[2].id`.
-  ...{ path: 'path', before: 'path', of: 'path' },
+  path: 'path',
+  before: 'path',
+  of: 'path',
   // Names of fields, or lists of them, below the field at `path`.
-  ...{ key: 'key', keys: 'key', low: 'key', high: 'key', counted: 'key' },
-  ...{ other: 'file', others: 'file' },
-  ...{ value: 'choice', allowed: 'choice', suggestion: 'choice' },
+  key: 'key',
+  keys: 'key',
+  low: 'key',
+  high: 'key',
+  counted: 'key',
+  other: 'file',
+  others: 'file',
+  value: 'choice',
+  allowed: 'choice',
+  suggestion: 'choice',
 };
 
 /** Replaces what only the file shows in the parameters: paths and names of fields, values of choices, files. */

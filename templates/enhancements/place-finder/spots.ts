@@ -58,7 +58,13 @@ export function spotsOf(places: Places, { pages, answers, km, names }: PlaceFile
     const whole = town === '' ? name : `${name} ${town}`;
     const townFirst = town === '' ? {} : { townFirst: spellingOf(`${town} ${name}`).key };
     return {
-      ...{ name, note: town, query: whole, answer, km: far, core: coreOf(name), size: 0 },
+      name,
+      note: town,
+      query: whole,
+      answer,
+      km: far,
+      core: coreOf(name),
+      size: 0,
       ...spellingOf(whole),
       ...townFirst,
     };

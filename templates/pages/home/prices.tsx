@@ -46,6 +46,10 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
 }
 
 const finderSize = ({ title, area, duration, from, to, points = [] }: Tier): FinderSize => ({
-  ...{ title, area, duration, from, to },
+  title,
+  area,
+  duration,
+  from,
+  to,
   points: points.map(plainText),
 });

@@ -60,7 +60,11 @@ export function lintRulesOf(
   const asText = (_key: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
   const general = hashOf(JSON.stringify([schemas, facts, patterns, style], asText));
   return {
-    ...{ facts, patterns, titlesOf, style, names },
+    facts,
+    patterns,
+    titlesOf,
+    style,
+    names,
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
     fingerprintFor: (type) => `${general} ${names.get(type)?.fingerprint ?? ''}`,
   };

@@ -30,7 +30,13 @@ function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Deliver
     return outcome;
   };
   const pages = createPages({
-    ...{ journal, path: PATH, timeZone: 'UTC', brand: BRAND, titleOf: String, forms: [], countedForm: undefined },
+    journal,
+    path: PATH,
+    timeZone: 'UTC',
+    brand: BRAND,
+    titleOf: String,
+    forms: [],
+    countedForm: undefined,
     words: wordsIn(ALL_RELAY_WORDS, 'en'),
     now: () => clock.now,
   });

@@ -122,7 +122,8 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     const { kind, cause } = await sender.send({
       subject: `${subject} ${brand.name}`,
       text: text(endpoint.origin + linkFor(secret, to), LINK_MINUTES),
-      ...{ to: user, id: newSecret() },
+      to: user,
+      id: newSecret(),
     });
     if (kind === 'delivered') return;
     await links.end(digestOf(secret));

@@ -16,8 +16,14 @@ import {
 const VALUE = { title: 'Teams', lead: 'All of them', list: [{ name: 'Red' }, { name: 'Blue' }] };
 
 const fileWith = (value: unknown, version = '1'): EditableFile => ({
-  ...{ file: 'data/teams.yaml', schema: 'teams.json', name: 'Teams' },
-  ...{ version, value, facts: [], links: [], sets: {} },
+  file: 'data/teams.yaml',
+  schema: 'teams.json',
+  name: 'Teams',
+  version,
+  value,
+  facts: [],
+  links: [],
+  sets: {},
 });
 
 const edited = (...changes: readonly Change[]) => changes.reduce(withChange, noEdits(fileWith(VALUE)));

@@ -26,8 +26,14 @@ function slowServer() {
     if (request.kind === 'status') return { canUndo: false, canRedo: false };
     if (request.kind === 'file' && version > 0)
       return {
-        ...{ file: FILE, schema: 'teams.json', name: 'Teams' },
-        ...{ version: String(version), value, facts: [], links: [], sets: {} },
+        file: FILE,
+        schema: 'teams.json',
+        name: 'Teams',
+        version: String(version),
+        value,
+        facts: [],
+        links: [],
+        sets: {},
       };
     if (request.kind !== 'save' && request.kind !== 'check') return undefined;
     if (request.version !== String(version)) return { outcome: 'conflict', findings: [] };

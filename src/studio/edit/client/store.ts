@@ -25,8 +25,12 @@ export type Studio = ReturnType<typeof createStudio>;
 
 export function createStudio(send: Send, words: EditWords, kept: EditsStorage, path: string) {
   let state: StudioState = {
-    ...{ path, site: { schemas: new Map(), drawings: {} }, files: new Map(), expanded: new Map() },
-    ...{ status: { canUndo: false, canRedo: false }, message: '' },
+    path,
+    site: { schemas: new Map(), drawings: {} },
+    files: new Map(),
+    expanded: new Map(),
+    status: { canUndo: false, canRedo: false },
+    message: '',
   };
   const listeners = new Set<() => void>();
   const update = (change: Partial<StudioState>) => {

@@ -54,7 +54,8 @@ function Field({ field, formId, value, error }: FieldProps) {
   const { name, label, type, required, width } = field;
   const id = `${formId}-${name}`;
   const state = {
-    ...{ name, required },
+    name,
+    required,
     ...(error && ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const)),
   };
   const star = required && <span aria-hidden="true"> *</span>;
