@@ -36,7 +36,7 @@ export function devCommand(plain: CommandContext): Command {
     const file = journalFileForRelay(options, context);
     if (module === undefined) throw new UsageError(words.noSite);
     const relay = createChangingRelay((content) => {
-      const open = openRelay({ ...context, content, store: file, plainHttp: true, isTrial: true });
+      const open = openRelay({ ...context, content, journalFile: file, plainHttp: true, isTrial: true });
       log(open.whereLeadsGo);
       return open;
     });

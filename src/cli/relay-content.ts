@@ -74,9 +74,9 @@ export const withRelay = (command: Command, context: RelayCommandContext, port: 
 
 /** Settings of a relay that follow from the options of its command. */
 export async function relaySettings(options: RelayOptions, context: RelayCommandContext) {
-  const store = journalFileForRelay(options, context);
+  const file = journalFileForRelay(options, context);
   const openInbox = options.inbox ? await loadInbox(context) : undefined;
   // By default beside the real journal, which a symlink may name before it exists.
-  const backups = options.backup === undefined ? undefined : backupFolder(options, store);
-  return { ...context, store, backups, openInbox };
+  const backups = options.backup === undefined ? undefined : backupFolder(options, file);
+  return { ...context, journalFile: file, backups, openInbox };
 }

@@ -67,8 +67,9 @@ async function selfTest(options: RelayCommandOptions, context: RelayCommandConte
   const { check } = context.words.relay;
   const content = readRelayForms(options, context);
   if (!content) return;
-  const store = journalFile(options);
-  const results = await testRelay({ ...context, content, store, backups: backupFolder(options, store) });
+  const file = journalFile(options);
+  const backups = backupFolder(options, file);
+  const results = await testRelay({ ...context, content, journalFile: file, backups });
   for (const { level, what, fix } of results) {
     // Messages that would also keep the relay from starting already have a symbol.
     const symbol = /^[✘▲]/.test(what) ? '' : `${SYMBOLS[level]} `;

@@ -34,9 +34,9 @@ import { createWatch, type Trouble, type Watch, type Work } from './watch.ts';
 
 export interface OpenRelayOptions extends RelayContext {
   readonly content: RelayContent;
-  /** Path of the file in which inquiries are kept. */
-  readonly store: string;
-  /** Folder for backups of the store. Default: the one beside it. */
+  /** Path of the journal, which keeps the inquiries. */
+  readonly journalFile: string;
+  /** Folder for backups of the journal. Default: the one beside it. */
   readonly backups?: string | undefined;
   /** True if browsers connect without TLS, as on a developer's machine. */
   readonly plainHttp?: boolean;
@@ -57,11 +57,11 @@ const MAIL_INTERVAL_MS = 10 * 60_000;
 
 /** Opens a relay. Throws UsageError if its journal or its settings cannot be used. */
 export function openRelay(options: OpenRelayOptions) {
-  const { content, env, words, store, plainHttp, openInbox } = options;
+  const { content, env, words, journalFile, plainHttp, openInbox } = options;
   const settings = checkedEnvironment(() => readSettings(env), options);
   const users = checkedEnvironment(() => readInboxUsers(env), options);
   const { quota } = settings;
-  const journal = intactJournal(store, options, { backups: options.backups, busyMs: TRY_MS, quota });
+  const journal = intactJournal(journalFile, options, { backups: options.backups, busyMs: TRY_MS, quota });
   const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
   const delivery = openDeliverers(content, wanted, options);
   const { sender, origin, place } = delivery;
@@ -83,7 +83,7 @@ export function openRelay(options: OpenRelayOptions) {
     headers,
     paths: base === '' ? paths : [...paths, ...paths.map((path) => base + path)],
     inboxGreeting: inbox?.greeting ?? (async () => []),
-    whereLeadsGo: words.relay[isStoredIn(delivery) ? 'storesIn' : 'forwards'](displayPath(store)),
+    whereLeadsGo: words.relay[isStoredIn(delivery) ? 'storesIn' : 'forwards'](displayPath(journalFile)),
     stop: async () => {
       stopAnswering();
       await Promise.all([stopWork(), stopDelivery()]);
@@ -97,24 +97,24 @@ interface Parts extends OpenRelayOptions {
   readonly settings: RelaySettings;
   readonly journal: Journal;
   readonly backups: string;
-  readonly delivery: Delivery;
+  readonly delivery: Deliverers;
   readonly watch: Watch;
   /** Makes new deliveries start at once. */
   readonly wake: () => void;
   readonly inbox: ReturnType<OpenInbox> | undefined;
 }
 
-type Delivery = ReturnType<typeof openDeliverers>;
+type Deliverers = ReturnType<typeof openDeliverers>;
 
 /** True if the journal itself is the store. */
-const isStoredIn = ({ storeName }: Delivery) => storeName === 'journal';
+const isStoredIn = ({ storeName }: Deliverers) => storeName === 'journal';
 
-function watchOver(journal: Journal, backups: string, { deliverers }: Delivery, options: OpenRelayOptions): Watch {
+function watchOver(journal: Journal, backups: string, { deliverers }: Deliverers, options: OpenRelayOptions): Watch {
   return createWatch({
     journal,
     channels: deliverers.map(({ channel }) => channel),
     describe: (error) => {
-      if (errorCode(error) === 'JOURNAL_GONE') return options.words.relay.gone(displayPath(options.store));
+      if (errorCode(error) === 'JOURNAL_GONE') return options.words.relay.gone(displayPath(options.journalFile));
       return isDamage(error) ? damageMessage(journal.file, backups, options) : causeOf(error);
     },
     log: logWithTime,
@@ -122,7 +122,7 @@ function watchOver(journal: Journal, backups: string, { deliverers }: Delivery, 
 }
 
 /** Creates a dispatcher for each channel, and reports its troubles to the watch. */
-function createDelivery(journal: Journal, { deliverers, unit }: Delivery, watch: Watch) {
+function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watch: Watch) {
   const onEvent = (event: DispatchEvent) => {
     const { channel } = event.deliverer;
     if (event.kind === 'settled') log(describeDelivery(event));

@@ -27,7 +27,7 @@ export interface SelfTestResult {
 interface SelfTestOptions extends RelayContext {
   readonly content: SiteForms;
   /** Path of the journal. */
-  readonly store: string;
+  readonly journalFile: string;
   /** Folder for backups of the journal. */
   readonly backups: string;
 }
@@ -46,7 +46,7 @@ export async function testRelay(options: SelfTestOptions): Promise<SelfTestResul
   return results;
 }
 
-function testJournal({ store: file, backups, ...context }: SelfTestOptions): SelfTestResult[] {
+function testJournal({ journalFile: file, backups, ...context }: SelfTestOptions): SelfTestResult[] {
   const { check, badJournal } = context.words.relay;
   assertOutsideSite(file, context);
   if (existsSync(file)) {

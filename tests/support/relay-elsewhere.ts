@@ -53,7 +53,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const content = await readRelayContent({ root }, context);
   if (!content) throw new Error('The relay does not start.');
   const store = join(root, 'leads.sqlite');
-  const { fetch, stop } = openRelay({ ...context, content, store, plainHttp: true });
+  const { fetch, stop } = openRelay({ ...context, content, journalFile: store, plainHttp: true });
   const journal = openJournal(store);
   const onError = (error: unknown) => {
     throw error;

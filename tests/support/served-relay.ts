@@ -55,7 +55,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   process.stderr.write = () => true;
   vi.stubEnv('INBOX_USERS', 'ann@example.com,bea@example.com');
   const openInbox = inbox ? await loadInbox(context) : undefined;
-  const relay = openRelay({ ...context, content, store, plainHttp: true, openInbox });
+  const relay = openRelay({ ...context, content, journalFile: store, plainHttp: true, openInbox });
   const { headers, paths, inboxGreeting, stop } = relay;
   const journal: Journal = openJournal(store);
 

@@ -65,7 +65,13 @@ export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
   const openInbox = inbox ? await loadInbox(context) : undefined;
   const placed = baseUrl ? { ...content, snapshot: { ...content.snapshot, baseUrl } } : content;
-  const { fetch, headers, stop } = openRelay({ ...context, content: placed, store: file, backups: backup, openInbox });
+  const { fetch, headers, stop } = openRelay({
+    ...context,
+    content: placed,
+    journalFile: file,
+    backups: backup,
+    openInbox,
+  });
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
   const server = createWebServer(fetch, { trustProxy, headers, onError });
   server.listen(0, '127.0.0.1');
