@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { build, stop } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { isFromOwnPage } from '../edit/own-pages.ts';
 import { OWN, type PageState } from './page-state.ts';
 
@@ -42,9 +42,10 @@ const STUDIO_CLIENT = join(import.meta.dirname, '../edit/client');
 const LOOK = join(import.meta.dirname, '../../api/look/look.css');
 
 /** Bundles the client, separately from the website's own scripts. `edit` adds the studio. Returns the files by path. */
-export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, { type: string; text: string }>> {
-  const bundled = async (entry: string) => {
-    const { outputFiles } = await build({
+export function bundleClient(edit: boolean): ReadonlyMap<string, { type: string; text: string }> {
+  const bundled = (entry: string) => {
+    // Leaves no service of esbuild in memory.
+    const { outputFiles } = buildSync({
       entryPoints: [entry],
       outdir: '/',
       bundle: true,
@@ -61,10 +62,8 @@ export async function bundleClient(edit: boolean): Promise<ReadonlyMap<string, {
       styles: { type: 'text/css', text: textOf('.css') },
     };
   };
-  const preview = await bundled(join(PREVIEW_CLIENT, 'main.ts'));
-  const studio = edit ? await bundled(join(STUDIO_CLIENT, 'main.tsx')) : undefined;
-  // The service of esbuild would stay in memory.
-  await stop();
+  const preview = bundled(join(PREVIEW_CLIENT, 'main.ts'));
+  const studio = edit ? bundled(join(STUDIO_CLIENT, 'main.tsx')) : undefined;
   const styles = (path: string) => ({ type: 'text/css', text: readFileSync(path, 'utf8') });
   return new Map([
     [OWN.script, preview.script],

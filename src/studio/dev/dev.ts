@@ -74,7 +74,7 @@ export function createDevServer(options: DevOptions) {
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
     if (path === OWN.events) return events.listener(request, response);
-    const file = path.startsWith(OWN_FOLDER) ? (await client()).get(path) : undefined;
+    const file = path.startsWith(OWN_FOLDER) ? client().get(path) : undefined;
     if (file) return void send(200, file.type, file.text);
     if (path.startsWith(GALLERY_PATH) && request.method === 'GET') {
       if (!isOwnRequest(request)) return void send(403, 'text/html', '');
