@@ -36,7 +36,7 @@ export interface ContentOptions {
   readonly root: string;
   /** An edit that is only tried out. */
   readonly replaced?: ReplacedFiles | undefined;
-  /** True refuses placeholders, claims without evidence, and whatever the checks of the site hold against it. */
+  /** True rejects placeholders, claims without evidence, and what the site's own checks reject before a publication. */
   readonly release?: boolean;
   /** Public address that overrides the one in the data. */
   readonly baseUrl?: string | undefined;

@@ -54,7 +54,7 @@ function judged(data: DataText, text: string, read: ReadText, rules: FileRules):
   const meant = slips && readText(file, slips.text);
   if (!slips || !meant || meant.value === undefined) return { findings, value: read.value, examined };
   const again = examineText(data, slips.text, meant, rules);
-  // A remedy that does not leave fewer findings is none.
+  // A repair has to leave fewer findings.
   if (again.findings.length >= findings.length) return { findings, value: read.value, examined };
   return {
     findings: [...slips.findings, ...again.findings],

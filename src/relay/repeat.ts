@@ -11,7 +11,7 @@ interface RepeatOptions {
 }
 
 /**
- * Runs `work` now and then again and again, one run at a time, whatever becomes of a run. Does not keep the process alive.
+ * Runs `work` now and then periodically, one run at a time, even after a run has failed. Does not keep the process alive.
  * Returns a function that stops it and awaits the current run.
  */
 export function repeat({ everyMs, work }: RepeatOptions): () => Promise<void> {

@@ -13,7 +13,7 @@ export const isNameField = ({ autocomplete = '' }: Pick<Field, 'autocomplete'>):
 /** True for a field that a confirmation can repeat. */
 const isRepeatable = (field: Field): boolean => CHOICES.has(field.type) || isNameField(field);
 
-/** Returns the fields of a form whose entries the text at a pointer must not repeat, whatever its schema offers. */
+/** Returns the fields of a form whose entries the text at a pointer must not repeat, even if its schema allows it. */
 export function withheldAt(pointer: string, form: unknown): readonly string[] {
   if (!pointer.startsWith('/mail/confirmation/')) return [];
   const { fields } = form as { readonly fields?: unknown };

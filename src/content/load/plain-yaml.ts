@@ -1,4 +1,4 @@
-/** A fast YAML reader for plainly written files. Whatever it does not understand is left to the full parser. */
+/** A fast YAML reader for plainly written files. Leaves everything else to the full parser. */
 import {
   COLLECTION_STYLE,
   constructFromEvents,

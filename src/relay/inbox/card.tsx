@@ -59,7 +59,7 @@ function Card({ inquiry, isQuiet }: { inquiry: Inquiry; isQuiet: boolean }) {
   );
 }
 
-/** What one looks at before calling: how long it has waited, what it is about, and when a call suits. */
+/** What staff check before they call: how long it has waited, what it is about, and when a call suits. */
 export function AtAGlance({ lead, subject, wish, seemsSpam, children }: Inquiry & { children: ReactNode }) {
   const { words } = useInbox();
   return (

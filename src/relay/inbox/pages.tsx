@@ -66,7 +66,7 @@ export function createPages(options: PageOptions) {
       return ownValue(words.done, done) ?? (isProgress(done) ? `${words.saved} ${words.progress[done]}.` : undefined);
     },
 
-    /** Undefined for one that is not there, or is none of this inbox. */
+    /** Returns undefined for an inquiry that does not exist or belongs to a form that the inbox does not show. */
     async find(id: string): Promise<Inquiry | undefined> {
       const lead = await retryWhileBusy(() => journal.get(id));
       const form = formOf(lead);

@@ -150,7 +150,7 @@ export function pagesWhere(sql: Statements, condition: Part, order?: Part, sourc
   };
 }
 
-/** Divides all leads into conditions of `PAGE` leads, whatever is selected of them: a query takes as long if few match. */
+/** Returns one condition after another, each for the next `PAGE` leads: a query over all leads takes long even if few match. */
 function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
   let rest = part`TRUE`;
   return () => {
