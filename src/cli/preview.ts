@@ -45,7 +45,7 @@ export function previewCommand(plain: CommandContext): Command {
       plainHttp: true,
     });
     const listener = toListener(fetch, { trustProxy: false, headers, onError });
-    const server = createStaticServer(site, { paths, listener }, restore, base);
+    const server = createStaticServer(site, { live: { paths, listener }, restore, base });
     try {
       await serveUntilInterrupted(server, options, context, async (address) => [
         words.serving(`${originOf(address)}${base}/`),

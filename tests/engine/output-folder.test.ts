@@ -90,7 +90,7 @@ describe('a site that a killed build moved aside', () => {
 
   test('is restored by the server of a running preview', async () => {
     const { root, dist } = await built();
-    const server = createStaticServer(dist, undefined, restore);
+    const server = createStaticServer(dist, { restore });
     await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
     onTestFinished(() => void server.close());
     leaveKilledBuild(dist);

@@ -64,12 +64,14 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   let known = new Set<string>();
   const sound = toListener(relay.fetch, { trustProxy: false, headers, onError: fail });
   const server = createStaticServer(out, {
-    paths,
-    listener: (request, response) => {
-      requests += 1;
-      if (behaviour === 'down') request.socket.destroy();
-      else if (behaviour === 'sound') sound(request, response);
-      else toListener(behaviour, { trustProxy: false, onError: fail })(request, response);
+    live: {
+      paths,
+      listener: (request, response) => {
+        requests += 1;
+        if (behaviour === 'down') request.socket.destroy();
+        else if (behaviour === 'sound') sound(request, response);
+        else toListener(behaviour, { trustProxy: false, onError: fail })(request, response);
+      },
     },
   });
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));

@@ -26,22 +26,19 @@ const PAUSE_MS = 5;
  * on every request. Each response comes from a single build, even while the next one is being swapped in.
  *
  * @param site its folder, or its files
- * @param live a listener that handles some paths instead of files. A path that ends with a slash includes all below it
- * @param restore puts the folder back if a build was killed while replacing it
- * @param base path below which the site lies, without a slash at its end. Default: the root
  */
-export function createStaticServer(
-  site: string | SiteFiles,
-  live?: { readonly paths: readonly string[]; readonly listener: RequestListener },
-  restore: (folder: string) => void = () => {},
-  base = '',
-): Server {
+export function createStaticServer(site: string | SiteFiles, { live, ...options }: StaticServerOptions = {}): Server {
   return createServer(TIME_LIMITS, async (request, response) => {
     const isLive = live?.paths.some((path) => covers(path, pathOf(request)));
     if (isLive) live?.listener(request, response);
-    else if (typeof site === 'string') await respondFromFolder(site, request, response, { restore, base });
-    else send(answerTo(site, request, base), request, response);
+    else if (typeof site === 'string') await respondFromFolder(site, request, response, options);
+    else send(answerTo(site, request, options.base), request, response);
   });
+}
+
+interface StaticServerOptions extends Omit<FolderOptions, 'view'> {
+  /** Handles some paths instead of files. A path that ends with a slash includes all below it. */
+  readonly live?: { readonly paths: readonly string[]; readonly listener: RequestListener };
 }
 
 /** A path that ends with a slash also covers itself without the slash. */
@@ -80,7 +77,7 @@ export async function respondFromFolder(
   send(RETRY_LATER, request, response);
 }
 
-function answerTo(files: SiteFiles, request: IncomingMessage, base: string): StaticResponse {
+function answerTo(files: SiteFiles, request: IncomingMessage, base = ''): StaticResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
   const [path = '/', query] = (request.url ?? '/').split('?', 2);
   const resolution = resolvePath(files, path, base);
