@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { errorCode } from '../../base/lib/errors.ts';
+import { inTurn } from '../../base/lib/in-turn.ts';
 
 /** How long to wait for another process that is writing. All transactions here take less. */
 export const BUSY_TIMEOUT_MS = 10_000;
@@ -171,9 +172,11 @@ function commit(database: Connection): void {
  * up to `BUSY_TIMEOUT_MS` without blocking this one, then throws. Calls are queued and run one at a time.
  */
 export function createBusyRetry(): <T>(work: () => T) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
+  const afterOthers = inTurn();
 
   async function retryUntil<T>(deadline: number, work: () => T): Promise<T> {
+    // Lets the rest of the process have its turn, however many calls are waiting.
+    await nextTurn();
     for (;;) {
       try {
         return work();
@@ -186,10 +189,7 @@ export function createBusyRetry(): <T>(work: () => T) => Promise<T> {
 
   return (work) => {
     const deadline = performance.now() + BUSY_TIMEOUT_MS;
-    const result = last.then(() => retryUntil(deadline, work));
-    // Lets the rest of the process have its turn, however many calls are waiting.
-    last = result.catch(() => {}).then(() => nextTurn());
-    return result;
+    return afterOthers(() => retryUntil(deadline, work));
   };
 }
 
