@@ -22,7 +22,7 @@ export class QueueFull extends Error {
   }
 }
 
-interface Waiting {
+interface QueuedWork {
   readonly address: string;
   readonly network: string;
   readonly isSlow: boolean;
@@ -38,22 +38,22 @@ interface Waiting {
  * is full, work of the network that has most of it gives way.
  */
 export function createFairQueue(now: () => number = () => performance.now()) {
-  const waiting: Waiting[] = [];
+  const waiting: QueuedWork[] = [];
   const used = new Map<string, { readonly ms: number; readonly at: number }>();
-  let running: Waiting | undefined;
+  let running: QueuedWork | undefined;
 
   const usedBy = (key: string) => used.get(key)?.ms ?? 0;
   const countOf = (network: string) => waiting.filter((each) => each.network === network).length;
 
-  function charge({ address, network }: Waiting, ms: number): void {
+  function charge({ address, network }: QueuedWork, ms: number): void {
     for (const key of [network, address]) used.set(key, { ms: usedBy(key) + ms, at: now() });
   }
 
-  const waitOf = ({ since }: Waiting) => now() - since;
-  const rank = (each: Waiting) =>
+  const waitOf = ({ since }: QueuedWork) => now() - since;
+  const rank = (each: QueuedWork) =>
     usedBy(each.network) + usedBy(each.address) + (each.isSlow ? SLOW_MS : 0) - waitOf(each);
 
-  function refuse(unlucky: Waiting): void {
+  function refuse(unlucky: QueuedWork): void {
     waiting.splice(waiting.indexOf(unlucky), 1);
     unlucky.refuse();
   }
@@ -82,7 +82,7 @@ export function createFairQueue(now: () => number = () => performance.now()) {
     if (waiting.length < MAX_WAITING.all) return;
     const [largest] = waiting.toSorted((a, b) => countOf(b.network) - countOf(a.network));
     if (!largest || countOf(largest.network) <= countOf(network) + 1) throw new QueueFull('all');
-    refuse(waiting.findLast((each) => each.network === largest.network) as Waiting);
+    refuse(waiting.findLast((each) => each.network === largest.network) as QueuedWork);
   }
 
   /** Does work when its turn comes. Rejects with QueueFull if it does not get one. */

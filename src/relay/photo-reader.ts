@@ -11,7 +11,7 @@ const SIGNATURES = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:a
  * is dropped, and so is everything else but the pixels.
  */
 export function createPhotoReader(decoder = createPhotoProcess()) {
-  const inTurn = createFairQueue();
+  const inFairOrder = createFairQueue();
   return {
     /**
      * Returns undefined if the file is not an image, or one that takes too much time or memory. Rejects with QueueFull if too
@@ -22,8 +22,8 @@ export function createPhotoReader(decoder = createPhotoProcess()) {
     async read(file: Uint8Array, address?: string): Promise<Photo | undefined> {
       if (!SIGNATURES.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
       // What must be decoded completely waits once more, so that it does not delay photos of phones.
-      const quick = await inTurn(address, false, () => decoder.decode(file, true));
-      const photo = quick === 'slow' ? await inTurn(address, true, () => decoder.decode(file, false)) : quick;
+      const quick = await inFairOrder(address, false, () => decoder.decode(file, true));
+      const photo = quick === 'slow' ? await inFairOrder(address, true, () => decoder.decode(file, false)) : quick;
       return photo === 'slow' ? undefined : photo;
     },
     stop: decoder.stop,

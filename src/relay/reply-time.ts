@@ -6,7 +6,7 @@ import { clockIn, type Day, dayIn, daysAfter } from '../base/lib/day.ts';
  * - `fine`, `soon`, `late`: less than three quarters of the promised time, less than all of it, or more
  * - `closed`: not late, and the office opens again at `opensAt`
  */
-export interface Waiting {
+export interface WaitingTime {
   readonly urgency: 'fine' | 'soon' | 'late' | 'closed';
   /** Minutes of office time. */
   readonly minutes: number;
@@ -73,7 +73,7 @@ export function createReplyTime({ minutes: promised, hours }: ReplyPromise, time
       return end;
     },
 
-    waiting(receivedAt: number, now: number): Waiting {
+    waiting(receivedAt: number, now: number): WaitingTime {
       const minutes = officeMinutes(receivedAt, now);
       const isLong = now - receivedAt > MAX_DAYS * 24 * 60 * MINUTE;
       if (minutes >= promised || isLong) return { urgency: 'late', minutes };

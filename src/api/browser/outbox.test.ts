@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOutbox, type Waiting } from './outbox.ts';
+import { createOutbox, type WaitingEntry } from './outbox.ts';
 import type { Answer } from './send.ts';
 import { OUTBOX_KEY } from './waiting.ts';
 
@@ -28,7 +28,7 @@ const entry = (id: string, action = '/join') => ({ id, action, values: { name: `
 /** An outbox whose tries get these answers in turn, repeating the last one. `sent` records them. */
 function outboxWith({ storage = fakeStorage(), answers = [accepted] }: { storage?: Storage; answers?: Answer[] } = {}) {
   const sent: string[] = [];
-  const send = async ({ id }: Waiting) => answers[Math.min(sent.push(id), answers.length) - 1] ?? retry;
+  const send = async ({ id }: WaitingEntry) => answers[Math.min(sent.push(id), answers.length) - 1] ?? retry;
   return {
     outbox: createOutbox(
       () => storage,

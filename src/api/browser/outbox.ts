@@ -8,9 +8,9 @@ const WEEK = 7 * 24 * 60 * 60_000;
 const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
 
 /** Longer than all tries of one submission take together, in milliseconds. */
-const lease = ({ photos }: Pick<Waiting, 'photos'>) => 4 * timeFor(photos?.sizes);
+const lease = ({ photos }: Pick<WaitingEntry, 'photos'>) => 4 * timeFor(photos?.sizes);
 
-export interface Waiting {
+export interface WaitingEntry {
   readonly id: string;
   readonly action: string;
   readonly values: FormValues;
@@ -24,10 +24,10 @@ export interface Waiting {
 
 export type WritableOutbox = ReturnType<typeof createOutbox>;
 
-const isTooOld = ({ at }: Waiting) => Date.now() - at >= WEEK;
+const isTooOld = ({ at }: WaitingEntry) => Date.now() - at >= WEEK;
 
 /** False for an entry from the future: the clock was set back, and the entry would rest far too long. */
-const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <= Date.now();
+const isResting = ({ at, notBefore }: WaitingEntry) => notBefore > Date.now() && at <= Date.now();
 
 /**
  * @param storage called for every access, because reading the property throws in a browser that blocks storage
@@ -36,24 +36,24 @@ const isResting = ({ at, notBefore }: Waiting) => notBefore > Date.now() && at <
  */
 export function createOutbox(
   storage: () => Storage,
-  send: (entry: Waiting) => Promise<Answer>,
+  send: (entry: WaitingEntry) => Promise<Answer>,
   forget: (id: string) => Promise<void>,
 ) {
   const listeners = new Set<() => void>();
   /** Ids of entries that their own form is still sending, so they are not pending yet. */
   const sending = new Set<string>();
   /** Entries that this page has seen waiting. */
-  const seen = new Map<string, Waiting>();
+  const seen = new Map<string, WaitingEntry>();
   /** Entries that it has seen disappear without having arrived. */
-  const gone = new Map<string, Waiting>();
+  const gone = new Map<string, WaitingEntry>();
   let delivering = false;
 
-  const entries = (): readonly Waiting[] => stored().filter((entry) => !isTooOld(entry));
+  const entries = (): readonly WaitingEntry[] => stored().filter((entry) => !isTooOld(entry));
 
   /** Includes entries that are too old, because their photos must be deleted first. */
-  function stored(): readonly Waiting[] {
+  function stored(): readonly WaitingEntry[] {
     try {
-      const all: Waiting[] = JSON.parse(storage().getItem(OUTBOX_KEY) ?? '[]');
+      const all: WaitingEntry[] = JSON.parse(storage().getItem(OUTBOX_KEY) ?? '[]');
       return all.filter(({ id }) => id);
     } catch {
       // Storage is blocked, or other code wrote there: nothing waits.
@@ -62,7 +62,7 @@ export function createOutbox(
   }
 
   /** Returns false if storage is blocked or full. */
-  function write(left: readonly Waiting[]): boolean {
+  function write(left: readonly WaitingEntry[]): boolean {
     try {
       const text = left.length ? JSON.stringify(left) : '';
       if (text === (storage().getItem(OUTBOX_KEY) ?? '')) return true;
@@ -76,7 +76,7 @@ export function createOutbox(
   }
 
   /** Returns the entries that have not arrived: those waiting, and those gone before they could be sent. */
-  function unarrived(isEmptied = false): readonly Waiting[] {
+  function unarrived(isEmptied = false): readonly WaitingEntry[] {
     const waiting = entries();
     for (const [id, entry] of seen) {
       if (waiting.some((each) => each.id === id)) continue;
@@ -149,7 +149,7 @@ export function createOutbox(
       return () => listeners.delete(listener);
     },
     /** Stores an entry before its first try. Returns false if the browser stores nothing. */
-    add(entry: Omit<Waiting, 'at' | 'notBefore'>): boolean {
+    add(entry: Omit<WaitingEntry, 'at' | 'notBefore'>): boolean {
       const at = Date.now();
       sending.add(entry.id);
       const others = stored().filter(({ id }) => id !== entry.id);

@@ -1,6 +1,6 @@
 /** Sends forms. A separate chunk, because most visitors never open a form. */
 import type { FILL_TIME, PHOTOS_LOST, SUBMISSION_ID } from '../forms/submission.ts';
-import { createOutbox, type Waiting, type WritableOutbox } from './outbox.ts';
+import { createOutbox, type WaitingEntry, type WritableOutbox } from './outbox.ts';
 import { type PhotoStore, photoStore } from './photo-store.ts';
 import type { Entry, Outcome, Photos, Runtime } from './runtime.ts';
 import { type Answer, type Send, timeFor } from './send.ts';
@@ -50,7 +50,7 @@ export function createSending(send: Send, storage: () => Storage, store: PhotoSt
   }
 
   /** Tries once to send a waiting entry, with its photos if possible, otherwise with their number only. */
-  async function sendStored({ photos, ...entry }: Waiting): Promise<Answer> {
+  async function sendStored({ photos, ...entry }: WaitingEntry): Promise<Answer> {
     if (!photos) return tryOnce(entry);
     const { name, sizes } = photos;
     const files = await store.get(entry.id);
@@ -103,7 +103,7 @@ const concernsOnly = (photos: string, answer: Answer) =>
   answer.kind === 'invalid' && Object.keys(answer.errors).every((name) => name === photos);
 
 /** Identifies submissions with the same entries, however long the visitor took. */
-const fingerprint = ({ action, values, photos }: Pick<Waiting, 'action' | 'values' | 'photos'>) =>
+const fingerprint = ({ action, values, photos }: Pick<WaitingEntry, 'action' | 'values' | 'photos'>) =>
   JSON.stringify([action, { ...values, [fillTime]: '' }, photos?.sizes]);
 
 /** 128 random bits. `crypto.randomUUID` exists only on pages with TLS, and `crypto` may be missing in embedded browsers. */

@@ -37,9 +37,12 @@ type Colour = Parameters<typeof styleText>[0];
 const painter = (options: PrettyOptions) => (colour: Colour, text: string) =>
   options.colour ? styleText(colour, text, { validateStream: false }) : text;
 
-type Lines = readonly string[] | undefined;
-
-function block(found: Finding, lines: Lines, options: PrettyOptions, words: ReportWords): string {
+function block(
+  found: Finding,
+  lines: readonly string[] | undefined,
+  options: PrettyOptions,
+  words: ReportWords,
+): string {
   const paint = painter(options);
   const { message, why, fix, docs } = describe(found, options.language, options.docs);
   const { range } = found.place;
@@ -59,7 +62,7 @@ function block(found: Finding, lines: Lines, options: PrettyOptions, words: Repo
 }
 
 /** Returns the line in question and the one before it, with the range underlined. Cuts long lines around it. */
-function excerpt(lines: Lines, range: Range | undefined, options: PrettyOptions): string[] {
+function excerpt(lines: readonly string[] | undefined, range: Range | undefined, options: PrettyOptions): string[] {
   const own = range && lines?.[range.line - 1];
   // The file may have changed since it was checked.
   if (!lines || !range || own === undefined || range.column > own.length + 2) return [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InboxLook } from '../../api/site-definition.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import { securityHeaders } from './http.ts';
+import { pageHeaders } from './http.ts';
 import type { InboxWords } from './words.ts';
 
 /** How the inbox looks, with the icon itself. */
@@ -65,7 +65,7 @@ export function createAssets(path: string, { title, locale }: InboxWords, { name
     serve(name: string): Response | undefined {
       const file = files.get(name);
       if (!file) return undefined;
-      const headers = { ...securityHeaders(file.type), 'Cache-Control': 'public, max-age=31536000, immutable' };
+      const headers = { ...pageHeaders(file.type), 'Cache-Control': 'public, max-age=31536000, immutable' };
       return new Response(file.content as BodyInit, { headers });
     },
   };

@@ -5,7 +5,7 @@ import type { Inquiry } from '../inquiry.ts';
 import type { Lead, Progress } from '../types.ts';
 import { isElsewhere } from '../upkeep.ts';
 import { detailPage } from './detail.tsx';
-import { type Entries, redirect, securityHeaders } from './http.ts';
+import { type Entries, pageHeaders, redirect } from './http.ts';
 import type { InboxRequest, Pages } from './pages.tsx';
 import type { Session } from './shell.tsx';
 import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
@@ -78,7 +78,7 @@ export function createChanges(pages: Pages, wake: () => void) {
       if (!form) return pages.missing(input);
       await retryWhileBusy(() => journal.audit(now(), input.session.user, 'exported'));
       const name = `${form.table.replace(/[^\w-]+/g, '-')}-${today()}.csv`;
-      const headers = { ...securityHeaders('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
+      const headers = { ...pageHeaders('text/csv'), 'Content-Disposition': `attachment; filename="${name}"` };
       const leads: Lead[] = [];
       const next = journal.pages({ table: form.table });
       for (let page = await retryWhileBusy(next); page; page = await retryWhileBusy(next)) leads.push(...page);

@@ -19,7 +19,7 @@ const POLICY = [
 export const SCRIPT_POLICY = `${POLICY}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** Headers of every response of the inbox: it must not be cached, framed or indexed, and its URL must not leak. */
-export const securityHeaders = (type: string, policy = POLICY): Readonly<Record<string, string>> => ({
+export const pageHeaders = (type: string, policy = POLICY): Readonly<Record<string, string>> => ({
   'Content-Type': type.startsWith('image/') ? type : `${type}; charset=utf-8`,
   'Cache-Control': 'no-store',
   'Content-Security-Policy': policy,
@@ -32,7 +32,7 @@ export const securityHeaders = (type: string, policy = POLICY): Readonly<Record<
 
 /** Redirects to another page of the inbox. */
 export const redirect = (to: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  seeOther(to, { ...securityHeaders('text/plain'), ...headers });
+  seeOther(to, { ...pageHeaders('text/plain'), ...headers });
 
 /** Fields of a posted form. */
 export type Entries = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { empty } from '../respond.ts';
 import type { Access } from './access/access.tsx';
 import { createChanges } from './changes.ts';
 import { detailPage, removalPage } from './detail.tsx';
-import { type Entries, isReadOnly, readEntries, redirect, securityHeaders } from './http.ts';
+import { type Entries, isReadOnly, pageHeaders, readEntries, redirect } from './http.ts';
 import { listPage, todayPage } from './lists.tsx';
 import { logPage, reportPage } from './overview.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
@@ -56,9 +56,7 @@ export function createInbox(pages: Pages, access: Access, wake: () => void): Inb
     // The response is the same for every path, so that it does not reveal which ones exist.
     if (!session) {
       const to = new URLSearchParams({ to: pathname + search });
-      return isReadOnly(request)
-        ? redirect(`${path}${SECTIONS.access}?${to}`)
-        : empty(401, securityHeaders('text/plain'));
+      return isReadOnly(request) ? redirect(`${path}${SECTIONS.access}?${to}`) : empty(401, pageHeaders('text/plain'));
     }
     const input = { session, query: searchParams };
     if (isReadOnly(request)) return answer(subpath, input);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReplyTime } from '../reply-time.ts';
 import { type AssetUrls, type Brand, createAssets } from './assets.ts';
 import { createTimeFormat, type TimeFormat } from './clock.ts';
-import { SCRIPT_POLICY, securityHeaders } from './http.ts';
+import { pageHeaders, SCRIPT_POLICY } from './http.ts';
 import type { InboxWords } from './words.ts';
 
 /** The sections of the inbox and their paths, relative to it. */
@@ -84,7 +84,7 @@ export function createShell({ now: readClock, ...shared }: ShellOptions) {
         <Shell {...page}>{content}</Shell>
       </Context>,
     );
-    const headers = { ...securityHeaders('text/html', page.hasCalls && SCRIPT_POLICY), ...page.headers };
+    const headers = { ...pageHeaders('text/html', page.hasCalls && SCRIPT_POLICY), ...page.headers };
     return new Response(`<!doctype html>${html}`, { status: page.status ?? 200, headers });
   };
   return { render, serve };

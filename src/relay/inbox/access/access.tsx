@@ -12,7 +12,7 @@ import { Message, TextLink } from '../parts.tsx';
 import { SECTIONS, type Session } from '../shell.tsx';
 import type { InboxWords } from '../words.ts';
 import { Account, Confirm, Sent, SignIn } from './pages.tsx';
-import { type Endpoint, endpointOf, isFromOwnPage, returnPath } from './place.ts';
+import { type Endpoint, endpointOf, isFromInboxPage, returnPath } from './place.ts';
 import { digestOf, isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
@@ -171,7 +171,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     }
     if (request.method !== 'POST') return undefined;
     const refused = () => showFailure(input, 403, problem.refused);
-    if (!isFromOwnPage(request, endpoint)) return refused();
+    if (!isFromInboxPage(request, endpoint)) return refused();
     if (name === '') return requestLink(input);
     if (name === 'link') return signInWithLink(input);
     if (name !== 'end') return undefined;
@@ -180,7 +180,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
 
   /** True if a POST carries the CSRF token of this session and comes from our own page. */
   const isGenuine = (request: Request, session: Session, token: unknown): boolean =>
-    typeof token === 'string' && isSame(token, session.token) && isFromOwnPage(request, endpointOf(request, site));
+    typeof token === 'string' && isSame(token, session.token) && isFromInboxPage(request, endpointOf(request, site));
 
   return {
     /** Handles the paths below `access/`: signing in and out. */

@@ -28,7 +28,7 @@ export function endpointOf(request: Request, site: string): Endpoint {
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'];
 
 /** True if a request was sent by a page of the same origin, as far as its browser reveals. */
-export function isFromOwnPage(request: Request, { origin }: Endpoint): boolean {
+export function isFromInboxPage(request: Request, { origin }: Endpoint): boolean {
   const site = request.headers.get('Sec-Fetch-Site') ?? 'none';
   return /^(same-origin|none)$/.test(site) && provenance(request, new Set([origin])).kind !== 'foreign';
 }
