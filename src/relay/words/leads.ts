@@ -211,8 +211,8 @@ export const LEADS_WORDS = {
     none: both('Alles ist angekommen.', 'Everything has arrived.'),
     /** According to the data, leads go to Airtable, but the environment lacks its credentials. */
     keysMissing: both(
-      `Nach data/site.yaml gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('betrieb.md')}, «Wo laufen die Befehle?».`,
-      `According to data/site.yaml, inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are not set here. The inquiries would be delivered to the file, and Airtable would never receive them. Run the command with the settings of the relay: ${docsFile('deploy.md')}, “On your own machine”.`,
+      `Nach den Daten der Website gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('betrieb.md')}, «Wo laufen die Befehle?».`,
+      `According to the data of the website, inquiries go to Airtable, but AIRTABLE_API_KEY and AIRTABLE_BASE_ID are not set here. The inquiries would be delivered to the file, and Airtable would never receive them. Run the command with the settings of the relay: ${docsFile('deploy.md')}, “On your own machine”.`,
     ),
     alreadyDelivered: both(
       (id: string) => `${id}: schon angekommen, wird nicht noch einmal gesendet.`,

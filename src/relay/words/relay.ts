@@ -31,11 +31,11 @@ export const RELAY_WORDS = {
   undisclosed: both(
     (recipient: Recipient) =>
       `\n✘ ACHTUNG: ${RECIPIENTS[recipient].de}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
-  Abhilfe  Stellen Sie in den Daten ein, was gilt («delivery» und «mail» in data/site.yaml), bauen und veröffentlichen
-           Sie neu; oder nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('betrieb.md')}#datenschutz\n`,
+  Abhilfe  Stellen Sie in den Daten der Website ein, wohin Anfragen gehen, bauen und veröffentlichen Sie neu; oder
+           nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('betrieb.md')}#datenschutz\n`,
     (recipient) =>
       `\n✘ WARNING: ${RECIPIENTS[recipient].en}, but the privacy statement does not say so. Inquiries still arrive.
-  Fix  Set the actual recipient in the data (“delivery” and “mail” in data/site.yaml), then build and publish again; or
+  Fix  Set the actual recipient in the data of the website, then build and publish again; or
        remove the credentials from the environment. More: ${docsFile('deploy.md')}, “On your own machine”\n`,
   ),
   /** The privacy statement mentions a recipient to which the site does not pass anything on. */
