@@ -1,4 +1,5 @@
 import { type Effect, findInvisible, findOddIndents, type Invisible } from '../lib/invisible.ts';
+import { codePoint, printable, UNPRINTABLE } from '../lib/texts.ts';
 import { type Finding, finding, type Place, type Severity } from './finding.ts';
 
 const SEVERITY: Readonly<Record<Effect, Severity>> = {
@@ -23,19 +24,8 @@ export const oddIndentsIn = (text: string, at: PlaceAt): Finding[] => placed(fin
 const placed = (found: readonly Invisible[], at: PlaceAt): Finding[] =>
   found.map((each) => invisibleAt(at(each.start, each.start + each.found.length), each));
 
-/**
- * Characters that must not be printed as they are: control characters, which terminals obey, lone surrogates, line and
- * paragraph separators, which editors do not show, and bidirectional controls.
- */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
-
-/** `202E` → `U+202E`, as character tables name it. */
-const codePoint = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Makes a sentence safe to print: on one line, with invisible characters as code points. */
-export const visible = (text: string) =>
-  text.replace(/[\t\r\n]+/g, ' ').replace(UNPRINTABLE, (character) => `[${codePoint(character)}]`);
+export const visible = (text: string) => printable(text.replace(/[\t\r\n]+/g, ' '));
 
 /** Makes a piece of a file safe to print. Every character keeps its column. */
 export const visibleInPlace = (text: string) =>

@@ -1,12 +1,18 @@
 /** Functions on any text: making it safe to print, its lines, and marks of what still has to be written. */
 
-/** Characters that a terminal would interpret instead of printing them, or that would start a new line in a log. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/**
+ * Characters that must not be printed as they are: control characters, which terminals obey, lone surrogates, line and
+ * paragraph separators, which editors do not show, and bidirectional controls.
+ */
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Escapes the control characters of an untrusted text, so that it prints on one line: `\u001b[2J`. */
+/** `202E` → `U+202E`, as character tables name it. */
+export const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Makes an untrusted text safe to print on one line, with such characters as code points: `[U+001B][2J`. */
 export const printable = (text: string): string =>
-  text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  text.replace(UNPRINTABLE, (character) => `[${codePoint(character)}]`);
 
 /**
  * Breaks a text that follows `indent` characters of a line, so that its further lines begin below its first. `width` is that
