@@ -5,7 +5,7 @@ import { describe } from '../../src/base/findings/describe.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { emptyNotes } from '../../src/content/validate/keywords.ts';
 import { explainSchemaError } from '../../src/content/validate/schema-findings.ts';
-import { validatorsOf } from '../../src/content/validate/schemas.ts';
+import { readSchemas, validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { sourceOf } from '../support/source.ts';
@@ -20,7 +20,10 @@ const HEAD = `${BEFORE}sections:
       title: Versuch
       source: niemand
 `;
-const validators = validatorsOf(site);
+const schemas = readSchemas(site);
+const validators = validatorsOf(site, schemas);
+const SCHEMA = 'pages/service/schema.json';
+const OPTIONS = { schemas, schemaFile: SCHEMA, choose: () => undefined };
 
 /** Returns the findings about a chart, each with the text of its line. */
 function findings(chart: string): string[] {
@@ -28,10 +31,10 @@ function findings(chart: string): string[] {
   const { parsed, findings } = parseYaml('data/services/versuch.yaml', text);
   if (!parsed) return findings.map((found) => describe(found, 'de').message);
   const source = sourceOf(text, 'data/services/versuch.yaml');
-  const validator = validators.get('pages/service/schema.json');
+  const validator = validators.get(SCHEMA);
   validator?.call(emptyNotes(), source.value);
   return (validator?.errors ?? []).flatMap((error) => {
-    const found = explainSchemaError(error, source);
+    const found = explainSchemaError(error, source, OPTIONS);
     if (!found) return [];
     const line = text.split('\n')[(found.place.range?.line ?? 0) - 1]?.trim();
     return `${line} → ${describe(found, 'de').message}`;

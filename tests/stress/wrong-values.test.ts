@@ -5,13 +5,14 @@ import { compareFindings, type Finding } from '../../src/base/findings/finding.t
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { emptyNotes } from '../../src/content/validate/keywords.ts';
 import { explainSchemaError } from '../../src/content/validate/schema-findings.ts';
-import { validatorsOf } from '../../src/content/validate/schemas.ts';
+import { readSchemas, validatorsOf } from '../../src/content/validate/schemas.ts';
 import { site } from '../../templates/site.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { times } from '../support/proof.ts';
 import { sourceOf } from '../support/source.ts';
 
-const validators = validatorsOf(site);
+const schemas = readSchemas(site);
+const validators = validatorsOf(site, schemas);
 
 /** Returns the findings about a file if it had this text. */
 function findings(source: Source, schema: string, text: string): Finding[] {
@@ -20,7 +21,10 @@ function findings(source: Source, schema: string, text: string): Finding[] {
   if (!parsed || !validator) return findings;
   const changed = sourceOf(text, source.file);
   validator.call(emptyNotes(), changed.value);
-  return (validator.errors ?? []).flatMap((error) => explainSchemaError(error, changed) ?? []).sort(compareFindings);
+  const options = { schemas, schemaFile: schema, choose: () => undefined };
+  return (validator.errors ?? [])
+    .flatMap((error) => explainSchemaError(error, changed, options) ?? [])
+    .sort(compareFindings);
 }
 
 const lineOf = (source: Source, offset: number) => source.lines().linePos(offset).line;

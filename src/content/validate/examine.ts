@@ -85,7 +85,7 @@ export function examine(
   const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
   const choose = nameChooser(source.value, count);
   const schemaFindings = errors.flatMap((error): Finding | readonly Finding[] => {
-    const found = explainSchemaError(error, source, choose);
+    const found = explainSchemaError(error, source, { schemas, schemaFile: type.schema, choose });
     return found ? { ...found, ...(gaps.has(error) && { severity: 'warning' }) } : [];
   });
   const broken = new Map(schemaFindings.map((found) => [found.place.pointer ?? '', found]));

@@ -3,23 +3,21 @@ import type { Source } from '../../api/types.ts';
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { locate, readablePath, typedText } from '../../base/findings/locate.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { pointerSegment } from '../../base/lib/json-pointer.ts';
-import { helpOf, type Schema } from '../../base/lib/json-schema.ts';
+import { pointerSegment, pointerSegments } from '../../base/lib/json-pointer.ts';
+import { alternativesOf, fieldAt, fixedValue, helpOf, type Schema, type Schemas } from '../../base/lib/json-schema.ts';
 import { FORMATS, meantValue } from './formats.ts';
 import { type ChooseName, type Group, meantNames } from './meant-name.ts';
 
-const first: ChooseName = (_, names) => names[0];
+export interface ExplainOptions {
+  readonly schemas: Schemas;
+  /** Schema of the file, by its path. */
+  readonly schemaFile: string;
+  /** Selects the name to suggest for an unknown one. */
+  readonly choose: ChooseName;
+}
 
-/**
- * Translates a schema error into a finding at its place. Returns undefined for an error that only repeats another.
- *
- * @param choose selects the name to suggest for an unknown one
- */
-export function explainSchemaError(
-  error: ErrorObject,
-  source: Source,
-  choose: ChooseName = first,
-): Finding | undefined {
+/** Translates a schema error into a finding at its place. Returns undefined for an error that only repeats another. */
+export function explainSchemaError(error: ErrorObject, source: Source, options: ExplainOptions): Finding | undefined {
   const pointer = error.instancePath;
   const path = readablePath(pointer) || source.file;
   const place = locate(source, pointer);
@@ -38,7 +36,7 @@ export function explainSchemaError(
       const given = Object.keys(group.data);
       const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
       const own = `${pointer}/${pointerSegment(key)}`;
-      const suggestion = choose(own, meantNames(key, group, allowed));
+      const suggestion = options.choose(own, meantNames(key, group, allowed));
       return finding('schema-unknown-key', locate(source, own, 'key'), { key, path, allowed, suggestion });
     }
     case 'type': {
@@ -73,7 +71,7 @@ export function explainSchemaError(
       });
     }
     case 'discriminator':
-      return explainDiscriminator(error, source, schema);
+      return explainDiscriminator(error, source, options);
     case 'minLength':
     case 'maxLength': {
       const code = error.keyword === 'minLength' ? 'schema-too-short' : 'schema-too-long';
@@ -132,12 +130,17 @@ export function explainSchemaError(
 }
 
 /** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */
-function explainDiscriminator(error: ErrorObject, source: Source, schema: Schema): Finding | undefined {
+function explainDiscriminator(
+  error: ErrorObject,
+  source: Source,
+  { schemas, schemaFile }: ExplainOptions,
+): Finding | undefined {
   const { tag, tagValue, error: reason } = error.params;
   if (reason === 'tag' && tagValue === undefined) return misspelledTag(error, source, tag);
   const pointer = `${error.instancePath}/${tag}`;
   if (tagValue === null) return emptyValue(locate(source, pointer), readablePath(pointer), '');
-  const allowed = alternativesOf(schema, tag);
+  const field = fieldAt(schemas, schemaFile, source.value, pointerSegments(error.instancePath));
+  const allowed = field ? alternativesOf(schemas, field).map((each) => String(fixedValue(each, tag))) : [];
   const value = shown(tagValue);
   return finding('schema-enum', locate(source, pointer), {
     path: readablePath(pointer),
@@ -154,20 +157,6 @@ function misspelledTag({ instancePath, data }: ErrorObject, source: Source, tag:
   const at = locate(source, `${instancePath}/${pointerSegment(key)}`, 'key');
   const path = readablePath(instancePath) || source.file;
   return finding('schema-unknown-key', at, { key, path, allowed: [tag], suggestion: tag });
-}
-
-function alternativesOf(schema: Schema, tag: string): string[] {
-  const alternatives = (schema.oneOf ?? []) as Schema[];
-  return alternatives.flatMap((alternative) => {
-    const own = (alternative.properties as Record<string, Schema> | undefined)?.[tag]?.const;
-    return own === undefined ? referenceName(alternative) : [String(own)];
-  });
-}
-
-/** The tag of an alternative that is only a reference, by naming convention: `#/definitions/textSection` → `text`. */
-function referenceName({ $ref }: Schema): string[] {
-  const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
-  return name === '' ? [] : [name.replace(/(Section|Block|Chart)$/, '')];
 }
 
 /** An empty value is a choice not made yet, so it is not reported as a wrong one. */
