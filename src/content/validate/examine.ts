@@ -64,53 +64,66 @@ export interface ExaminedFile extends Examined {
 }
 
 /** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */
-export function examine(
-  source: Source,
-  type: DataText['type'],
-  { schemas, validators, fieldNames }: FileRules,
-): Examined {
+export function examine(source: Source, type: DataText['type'], rules: FileRules): Examined {
   const notes = emptyNotes();
-  const validator = validators.get(type.schema);
-  const isWhole = validator.call(notes, source.value);
-  const left = todosLeft(source, type, schemas);
-  const errors = validator.errors ?? [];
-  const gaps = new Map(
-    errors.flatMap((error) => {
-      const gap = source.period.draft && gapOf(error, schemas, type.schema, source.value);
-      return gap ? [[error, gap] as const] : [];
-    }),
-  );
-  const completed = gaps.size > 0 ? withNamesIn([...gaps.values()], source.value) : undefined;
-  const isValid = completed === undefined ? isWhole : validator.call(emptyNotes(), completed);
-  const count = (value: unknown) => (validator.call(emptyNotes(), value) ? 0 : (validator.errors?.length ?? 0));
-  const choose = nameChooser(source.value, count);
-  const schemaFindings = errors.flatMap((error): Finding | readonly Finding[] => {
-    const found = explainSchemaError(error, source, { schemas, schemaFile: type.schema, choose });
-    return found ? { ...found, ...(gaps.has(error) && { severity: 'warning' }) } : [];
-  });
-  const broken = new Map(schemaFindings.map((found) => [found.place.pointer ?? '', found]));
+  const { satisfied, completed, findings: broken } = checkSchema(source, type, rules, notes);
+  const { schemas, fieldNames } = rules;
+  const todos = todosLeft(source, type, schemas);
   const findings = [
     ...withoutSchemaFollowUps([
-      ...schemaFindings,
+      ...broken,
       ...misindentedFields(source, type, schemas, fieldNames),
       ...misindentedEntries(source, fieldNames),
       ...joinedEntries(source),
-      ...typedQuotes(source, broken),
+      ...typedQuotes(source, new Map(broken.map((found) => [found.place.pointer ?? '', found]))),
     ]),
-    ...left,
+    ...todos,
     ...checkMarkup(source, notes.markup),
     ...checkPlaceholderLists(source, notes.placeholders),
     ...checkSecrets(source),
     ...checkInvisible(source),
     ...cutTexts(source, notes.texts),
   ];
-  const valid = isValid && left.length === 0;
+  const valid = satisfied && todos.length === 0;
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
   if (!valid || !isPageType(type)) return { notes, textRanges, findings, valid, completed };
   const value = completed ?? source.value;
   const outline = { anchors: type.anchors(value), facts: type.facts?.(value) ?? {} };
   return { notes, textRanges, findings, valid, completed, outline };
+}
+
+interface SchemaResult extends Pick<Examined, 'completed' | 'findings'> {
+  /** True if the value, completed if it is a draft's, satisfies the schema. */
+  readonly satisfied: boolean;
+}
+
+/** Checks the value of a file against its schema, and fills the notes. A draft may lack texts, which is only a warning. */
+function checkSchema(
+  source: Source,
+  { schema: schemaFile }: DataText['type'],
+  { schemas, validators }: FileRules,
+  notes: Notes,
+): SchemaResult {
+  const validator = validators.get(schemaFile);
+  const satisfies = (value: unknown) => validator.call(emptyNotes(), value);
+  const asTyped = validator.call(notes, source.value);
+  const errors = validator.errors ?? [];
+  const gaps = new Map(
+    errors.flatMap((error) => {
+      const gap = source.period.draft && gapOf(error, schemas, schemaFile, source.value);
+      return gap ? [[error, gap] as const] : [];
+    }),
+  );
+  const completed = gaps.size > 0 ? withNamesIn([...gaps.values()], source.value) : undefined;
+  const satisfied = completed === undefined ? asTyped : satisfies(completed);
+  const violations = (value: unknown) => (satisfies(value) ? 0 : (validator.errors?.length ?? 0));
+  const options = { schemas, schemaFile, choose: nameChooser(source.value, violations) };
+  const findings = errors.flatMap((error): Finding | readonly Finding[] => {
+    const found = explainSchemaError(error, source, options);
+    return found ? { ...found, ...(gaps.has(error) && { severity: 'warning' }) } : [];
+  });
+  return { satisfied, completed, findings };
 }
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */
