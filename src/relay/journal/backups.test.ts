@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
@@ -26,6 +27,22 @@ test('a failed backup leaves no file behind and none open', async ({ skip }) => 
   await expect(backUpJournal(journal, backups, new Date())).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   expect(readdirSync(backups)).toEqual([]);
   expect(openFiles().filter((path) => path.startsWith(backups))).toEqual([]);
+});
+
+test('a backup can be on a disk that knows no permissions, such as a network drive', async () => {
+  const { chmodSync } = fs;
+  const setChmod = (change: typeof chmodSync) => {
+    fs.chmodSync = change;
+    syncBuiltinESMExports();
+  };
+  onTestFinished(() => setChmod(chmodSync));
+  setChmod(() => {
+    throw Object.assign(new Error('chmod'), { code: 'EPERM' });
+  });
+  const file = join(temporaryFolder(), 'journal.db');
+  openJournal(file).close();
+  await backUpJournal(file, defaultFolder(file), new Date(NOON));
+  expect(backupsIn(defaultFolder(file), file)).toHaveLength(1);
 });
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');

@@ -36,18 +36,20 @@ export function createPrivate(file: string): void {
 
 /** Makes a journal unreadable for other users, who may have got access when it was copied. */
 export function makePrivate(real: string): void {
-  for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) {
-    try {
-      chmodSync(part, PRIVATE);
-    } catch {
-      // Only the owner can change the mode of a file.
-    }
+  for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) setPrivate(part);
+}
+
+function setPrivate(path: string): void {
+  try {
+    chmodSync(path, PRIVATE);
+  } catch {
+    // Only the owner can change the mode of a file, and network drives and USB sticks may have none.
   }
 }
 
 /** Makes a file private and flushes it to disk. */
 export async function syncToDisk(path: string): Promise<void> {
-  chmodSync(path, PRIVATE);
+  setPrivate(path);
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
 }
