@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   lstatSync,
   mkdirSync,
@@ -9,8 +9,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -22,6 +23,22 @@ test('a file is replaced and keeps its permissions, and no temporary file is lef
   replaceFile(file, 'new');
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['new', 0o640]);
   expect(readdirSync(folder)).toEqual(['a.yaml']);
+});
+
+test('a file is replaced on a disk that knows no permissions, such as a USB stick', () => {
+  const file = join(temporaryFolder(), 'a.yaml');
+  writeFileSync(file, 'old');
+  const setChmod = (change: typeof chmodSync) => {
+    fs.chmodSync = change;
+    syncBuiltinESMExports();
+  };
+  const original = fs.chmodSync;
+  onTestFinished(() => setChmod(original));
+  setChmod(() => {
+    throw Object.assign(new Error('chmod'), { code: 'EPERM' });
+  });
+  replaceFile(file, 'new', 0o600);
+  expect(readFileSync(file, 'utf8')).toBe('new');
 });
 
 test('temporary files of dead commands are deleted, and recent ones are not', () => {
