@@ -1,4 +1,4 @@
-import fs, {
+import {
   chmodSync,
   lstatSync,
   mkdirSync,
@@ -9,10 +9,10 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { usePlainDisk } from '../../../tests/support/plain-disk.ts';
 import { replaceFile } from './replace-file.ts';
 
 test('a file is replaced and keeps its permissions, and no temporary file is left', () => {
@@ -28,15 +28,7 @@ test('a file is replaced and keeps its permissions, and no temporary file is lef
 test('a file is replaced on a disk that knows no permissions, such as a USB stick', () => {
   const file = join(temporaryFolder(), 'a.yaml');
   writeFileSync(file, 'old');
-  const setChmod = (change: typeof chmodSync) => {
-    fs.chmodSync = change;
-    syncBuiltinESMExports();
-  };
-  const original = fs.chmodSync;
-  onTestFinished(() => setChmod(original));
-  setChmod(() => {
-    throw Object.assign(new Error('chmod'), { code: 'EPERM' });
-  });
+  usePlainDisk();
   replaceFile(file, 'new', 0o600);
   expect(readFileSync(file, 'utf8')).toBe('new');
 });

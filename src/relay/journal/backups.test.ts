@@ -1,9 +1,9 @@
-import fs, { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { usePlainDisk } from '../../../tests/support/plain-disk.ts';
 import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
 import { openJournal } from './journal.ts';
 
@@ -30,15 +30,7 @@ test('a failed backup leaves no file behind and none open', async ({ skip }) => 
 });
 
 test('a backup can be on a disk that knows no permissions, such as a network drive', async () => {
-  const { chmodSync } = fs;
-  const setChmod = (change: typeof chmodSync) => {
-    fs.chmodSync = change;
-    syncBuiltinESMExports();
-  };
-  onTestFinished(() => setChmod(chmodSync));
-  setChmod(() => {
-    throw Object.assign(new Error('chmod'), { code: 'EPERM' });
-  });
+  usePlainDisk();
   const file = join(temporaryFolder(), 'journal.db');
   openJournal(file).close();
   await backUpJournal(file, defaultFolder(file), new Date(NOON));
