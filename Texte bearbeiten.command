@@ -5,5 +5,6 @@ if ! command -v npx >/dev/null; then
   read -r _
   exit 1
 fi
-[ -d node_modules ] || npm ci
+# npm writes this file last, so it is missing after an interrupted installation.
+[ -f node_modules/.package-lock.json ] || npm ci
 npx nebel dev --edit --open || read -r _

@@ -143,6 +143,14 @@ describe('an invalid submission', () => {
     expect(kept).toEqual([]);
   });
 
+  test('sent by a script as a form, which accepts JSON, is answered like JSON', async () => {
+    const { form } = relayWith();
+    const accepts = { Accept: 'application/json, text/plain, */*' };
+    const [invalid, valid] = [await form({}, accepts), await form({ name: 'Ada' }, accepts)];
+    expect([invalid.status, await invalid.json()]).toEqual([422, { errors: { name: 'Who?' } }]);
+    expect([valid.status, await valid.json()]).toEqual([201, { id: 'lead-1' }]);
+  });
+
   test('sent without JavaScript is answered with a page with all values and an id for the next attempt', async () => {
     const { form, pages } = relayWith();
     const response = await form({ name: ' ', note: 'Hello <b>', website: '' });

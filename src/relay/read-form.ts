@@ -98,9 +98,7 @@ export async function readForm(request: Request, form: FormSpec, reserve?: (byte
   // Browsers send an empty file without a name if none was chosen.
   const photos = files.filter(({ name, bytes }) => name !== '' || bytes.length > 0);
   const content = { form, raw, values: readValues(form, raw), photos };
-  const wantsJson =
-    encoding === 'json' ||
-    (encoding === 'multipart' && (request.headers.get('Accept') ?? '').includes('application/json'));
+  const wantsJson = encoding === 'json' || (request.headers.get('Accept') ?? '').includes('application/json');
   return { ...content, wantsJson, submissionId: idIn(raw), fault: faultIn(content, body, isReadable) };
 }
 

@@ -68,7 +68,7 @@ describe('reading the values of a form', () => {
     (name) => expect(readValues(FORM, { name }).name).toBe(name),
   );
 
-  test('drops what nobody sees from an address or number that was copied from elsewhere', () => {
+  test('drops what is invisible from an address or number that was copied from elsewhere', () => {
     const values = readValues(FORM, {
       email: '\ufeffada\u00ad@exam\u200bple.com\u2060',
       phone: '\u200e+41 79 123 45 67\u200e',

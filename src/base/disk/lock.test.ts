@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { usePlainDisk } from '../../../tests/support/plain-disk.ts';
 import { type Lock, lockOf, OutputError, takeLock } from './lock.ts';
 import { newNameBeside, type OwnerRecord } from './work-folder.ts';
 
@@ -37,6 +38,16 @@ describe('the lock of an output folder', () => {
       expect(lock.isHeld()).toBe(false);
     };
     await Promise.all(Array.from({ length: 8 }, work));
+    expect(readdirSync(dirname(out))).toEqual([]);
+  });
+
+  test('can be taken on a disk with neither links nor permissions, such as a USB stick', async () => {
+    usePlainDisk();
+    const out = outputIn(temporaryFolder());
+    const lock = await takeLock(out);
+    expect(lock.isHeld()).toBe(true);
+    await expect(take(out)).rejects.toBeInstanceOf(OutputError);
+    lock.release();
     expect(readdirSync(dirname(out))).toEqual([]);
   });
 

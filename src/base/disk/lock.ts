@@ -5,8 +5,7 @@
  * tell, so a lock is taken over once it has not been touched for some time. If its process was only suspended, it finds its
  * work folder gone, and nothing it still does reaches the output.
  */
-
-import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../lib/errors.ts';
@@ -159,7 +158,7 @@ function linkExclusive(from: string, to: string): void {
     linkSync(from, to);
   } catch (error) {
     if (['EEXIST', 'ENOENT'].includes(errorCode(error) ?? '')) throw error;
-    // Some file systems have no hard links.
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    // Some file systems have no hard links. Those that have no permissions either refuse `copyFileSync`.
+    writeFileSync(to, readFileSync(from), { flag: 'wx' });
   }
 }

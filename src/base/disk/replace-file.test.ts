@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { usePlainDisk } from '../../../tests/support/plain-disk.ts';
 import { replaceFile } from './replace-file.ts';
 
 test('a file is replaced and keeps its permissions, and no temporary file is left', () => {
@@ -22,6 +23,14 @@ test('a file is replaced and keeps its permissions, and no temporary file is lef
   replaceFile(file, 'new');
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['new', 0o640]);
   expect(readdirSync(folder)).toEqual(['a.yaml']);
+});
+
+test('a file is replaced on a disk that knows no permissions, such as a USB stick', () => {
+  const file = join(temporaryFolder(), 'a.yaml');
+  writeFileSync(file, 'old');
+  usePlainDisk();
+  replaceFile(file, 'new', 0o600);
+  expect(readFileSync(file, 'utf8')).toBe('new');
 });
 
 test('temporary files of dead commands are deleted, and recent ones are not', () => {

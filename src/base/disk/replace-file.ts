@@ -58,10 +58,18 @@ function viaTemporary<Result>(
   clearTemporaryFiles(path);
   try {
     writeBytes(temporary, content, mode);
-    // The umask may have removed permissions.
-    if (mode !== undefined) chmodSync(temporary, mode);
+    if (mode !== undefined) setMode(temporary, mode);
     return swap(temporary);
   } finally {
     rmSync(temporary, { force: true });
+  }
+}
+
+/** Sets permissions, of which the umask may have removed some. */
+export function setMode(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // Only the owner can, and USB sticks and network drives may have no permissions.
   }
 }

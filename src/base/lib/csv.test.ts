@@ -67,6 +67,18 @@ test('a phone number stays as it was typed', () => {
   expect(toCsv([['+1', "cmd|' /C calc'!A0"]], { excel: true }), 'the next cell might continue it').toContain("'+1;");
 });
 
+test.each(['0791234567', '+41791234567', '01067', '756123456789012'])(
+  'Excel keeps the zero, the plus and all digits of %s',
+  (number) => {
+    expect(toCsv([['Ada', number]], { excel: true })).toBe(`\uFEFFAda;"=""${number}"""\r\n`);
+    expect(toCsv([['Ada', number]], { excel: false })).toBe(`Ada,${number}\r\n`);
+  },
+);
+
+test.each(['8001', '12.5', '2026-11-21 10:32:05', '079 123 45 67'])('Excel reads %s as it is', (value) => {
+  expect(toCsv([['Ada', value]], { excel: true })).toBe(`\uFEFFAda;${value}\r\n`);
+});
+
 test('a file for Excel uses semicolons and begins with a byte order mark', () => {
   expect(toCsv([['Ä', 'b,c', '=1']], { excel: true })).toBe(`\uFEFFÄ;"b,c";'=1\r\n`);
 });

@@ -3,16 +3,26 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * Formats rows as CSV. Every row ends with CRLF, including the last.
  *
- * @param excel true for a Swiss or German Excel: semicolons, and a byte-order mark to declare UTF-8
+ * @param excel true for a Swiss or German Excel: semicolons, a byte-order mark to declare UTF-8, and numbers as they were typed
  */
 export function toCsv(rows: readonly (readonly string[])[], { excel }: { readonly excel: boolean }): string {
   const separator = excel ? ';' : ',';
   const lines = rows.map((row) => {
-    const cells = row.map((cell, index) => quoted(withoutFormulas(cell, index === 0 && row.length > 1)));
+    const cells = row.map((cell, index) => {
+      const beginsRow = index === 0 && row.length > 1;
+      if (excel && !beginsRow && LIKE_A_NUMBER.test(cell)) return `"=""${cell}"""`;
+      return quoted(withoutFormulas(cell, beginsRow));
+    });
     return `${cells.join(separator)}\r\n`;
   });
   return (excel ? BYTE_ORDER_MARK : '') + lines.join('');
 }
+
+/**
+ * Postal codes and phone numbers of which Excel drops the zero, the plus or the last digits, quoted or not. It keeps them in a
+ * formula that is nothing but a text.
+ */
+const LIKE_A_NUMBER = /^(?:0\d+|\+\d+|\d{12,})$/;
 
 // Cells with any separator are quoted, because a spreadsheet may split at one of the others.
 const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

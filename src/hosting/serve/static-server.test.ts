@@ -49,6 +49,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(address + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 describe('like plain static hosting, the server', () => {
+  test('redirects with the whole query', async () => {
+    expect((await get('/teams/red?from=a?b=c')).headers.get('location')).toBe('/teams/red/?from=a?b=c');
+  });
+
   test('never redirects to another host', async () => {
     expect((await get('//teams/red')).headers.get('location')).toBe('/teams/red/');
   });

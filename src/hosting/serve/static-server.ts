@@ -79,13 +79,13 @@ export async function respondFromFolder(
 
 function answerTo(files: SiteFiles, request: IncomingMessage, base = ''): StaticResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
-  const [path = '/', query] = (request.url ?? '/').split('?', 2);
+  const path = pathOf(request);
   const resolution = resolvePath(files, path, base);
   const { 'cache-control': cacheControl, ...headers } = overPlainHttp(hostHeaders(files, path));
   if (resolution.kind === 'nothing') return { status: resolution.status, headers };
   if (resolution.kind === 'redirect') {
     const { to, status } = resolution;
-    const location = query === undefined ? to : `${to}?${query}`;
+    const location = to + (request.url ?? '').slice(path.length);
     // The address may have a page again after the next build, and browsers keep a redirect for good.
     return { status, headers: { ...headers, 'Cache-Control': 'no-cache', Location: location } };
   }

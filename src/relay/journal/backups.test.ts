@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { usePlainDisk } from '../../../tests/support/plain-disk.ts';
 import { backUpJournal, backupsIn, defaultFolder, restoreJournal } from './backups.ts';
 import { openJournal } from './journal.ts';
 
@@ -26,6 +27,14 @@ test('a failed backup leaves no file behind and none open', async ({ skip }) => 
   await expect(backUpJournal(journal, backups, new Date())).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   expect(readdirSync(backups)).toEqual([]);
   expect(openFiles().filter((path) => path.startsWith(backups))).toEqual([]);
+});
+
+test('a backup can be on a disk that knows no permissions, such as a network drive', async () => {
+  usePlainDisk();
+  const file = join(temporaryFolder(), 'journal.db');
+  openJournal(file).close();
+  await backUpJournal(file, defaultFolder(file), new Date(NOON));
+  expect(backupsIn(defaultFolder(file), file)).toHaveLength(1);
 });
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');

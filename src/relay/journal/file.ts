@@ -1,8 +1,9 @@
 /** The files of a journal: location, permissions and identity. */
-import { chmodSync, closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeFolder } from '../../base/disk/make-folder.ts';
+import { setMode } from '../../base/disk/replace-file.ts';
 import { codedError } from './database.ts';
 
 /** File mode: only the owner can read and write. */
@@ -36,18 +37,12 @@ export function createPrivate(file: string): void {
 
 /** Makes a journal unreadable for other users, who may have got access when it was copied. */
 export function makePrivate(real: string): void {
-  for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) {
-    try {
-      chmodSync(part, PRIVATE);
-    } catch {
-      // Only the owner can change the mode of a file.
-    }
-  }
+  for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) setMode(part, PRIVATE);
 }
 
 /** Makes a file private and flushes it to disk. */
 export async function syncToDisk(path: string): Promise<void> {
-  chmodSync(path, PRIVATE);
+  setMode(path, PRIVATE);
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type MailServerOptions, mailServer } from '../../../tests/support/mail-server.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
@@ -161,6 +161,16 @@ test('mails wait while the server is down, and a new process sends them once it 
   await mailerFor(journal, down.url, clock).drain();
   expect(up.arrived).toHaveLength(2);
   expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
+test('mails are sent once the mail program is there again, after a moment in which npm was replacing it', async () => {
+  onTestFinished(() => void vi.doUnmock('nodemailer'));
+  vi.doMock('nodemailer', () => Promise.reject(new Error('Cannot find module')));
+  const server = await mailServer();
+  const sender = senderTo(server.url);
+  expect(await sender.send({ subject: 'New', text: 'Ada', id: 'x' })).toMatchObject({ kind: 'later' });
+  vi.doUnmock('nodemailer');
+  expect(await sender.send({ subject: 'New', text: 'Ada', id: 'x' })).toEqual({ kind: 'delivered' });
 });
 
 test('a refused password is recorded, and mails are sent automatically once it is right', async () => {

@@ -1,7 +1,6 @@
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import { asciiMail } from '../../api/forms/contact.ts';
 import type { MailText } from '../../api/forms/form-spec.ts';
-import { once } from '../../base/lib/collections.ts';
 import { isThisMachine } from '../../base/lib/url.ts';
 import type { Delivery } from '../types.ts';
 import type { MailSettings } from './settings.ts';
@@ -24,8 +23,9 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 
 /** Creates a sender of mail by SMTP. It requires TLS and a valid certificate, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings) {
-  const openTransport = once(async () => {
-    // Loaded on demand, because it is slow to load.
+  async function openTransport() {
+    // Loaded on demand, because it is slow to load. For each mail, because an update that replaces packages while the relay
+    // runs can make it fail once.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       ...TIMEOUTS,
@@ -38,7 +38,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-  });
+  }
   return {
     /** Never throws for errors of the server. */
     async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>> {
