@@ -1,6 +1,8 @@
 /** Opens journals for commands, and explains to their user why one cannot be used. */
+
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { FormSpec } from '../api/forms/form-spec.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { causeOf } from '../base/lib/errors.ts';
 import { displayPath } from '../base/lib/log.ts';
@@ -40,6 +42,16 @@ export function checkedJournal(file: string, context: WithWords, options: Checke
     throw new UsageError(message(displayPath(file), cause));
   }
 }
+
+/** Returns a warning for each form that has inquiries but is no longer part of the site. */
+export const formWarnings = (
+  journal: Journal,
+  forms: readonly Pick<FormSpec, 'action'>[],
+  { words }: WithWords,
+): readonly string[] =>
+  [...journal.countByForm()].flatMap(([form, leads]) =>
+    forms.some(({ action }) => action === form) ? [] : words.relay.formGone(form, leads),
+  );
 
 /**
  * Like `checkedJournal`, for a relay: also throws UsageError if the integrity check of SQLite fails. A large journal would

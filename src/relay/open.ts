@@ -8,7 +8,7 @@ import { HEALTH, relayPathsOf } from '../hosting/hosts/hosts.ts';
 import { overPlainHttp } from '../hosting/serve/serve.ts';
 import { createAlarms } from './alarms.ts';
 import { alsoBelow } from './both-addresses.ts';
-import { damageMessage, intactJournal } from './checked-journal.ts';
+import { damageMessage, formWarnings, intactJournal } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
 import { deliveryLine, describeDelivery, openDeliverers, recipientDifference } from './deliverers.ts';
 import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
@@ -66,6 +66,7 @@ export function openRelay(options: OpenRelayOptions) {
   const delivery = openDeliverers(content, wanted, options);
   const { sender, origin, place } = delivery;
   for (const warning of recipientWarnings(recipientDifference(content.snapshot, options), options)) log(warning);
+  for (const warning of formWarnings(journal, content.forms, options)) log(warning);
   const backups = options.backups ?? defaultFolder(journal.file);
   const watch = watchOver(journal, backups, delivery, options);
   const { wake, stop: stopDelivery } = createDelivery(journal, delivery, watch);

@@ -8,7 +8,7 @@ import { displayPath } from '../base/lib/log.ts';
 import type { SiteForms } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { checkAirtable } from './airtable/schema.ts';
-import { assertOutsideSite, checkedJournal, damageMessage, isIntact } from './checked-journal.ts';
+import { assertOutsideSite, checkedJournal, damageMessage, formWarnings, isIntact } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
 import { recipientDifference } from './deliverers.ts';
 import { inTransaction } from './journal/database.ts';
@@ -46,7 +46,7 @@ export async function testRelay(options: SelfTestOptions): Promise<SelfTestResul
   return results;
 }
 
-function testJournal({ journalFile: file, backups, ...context }: SelfTestOptions): SelfTestResult[] {
+function testJournal({ journalFile: file, backups, content, ...context }: SelfTestOptions): SelfTestResult[] {
   const { check, badJournal } = context.words.relay;
   assertOutsideSite(file, context);
   if (existsSync(file)) {
@@ -55,7 +55,10 @@ function testJournal({ journalFile: file, backups, ...context }: SelfTestOptions
       if (!isIntact(journal)) throw new UsageError(damageMessage(file, backups, context));
       inTransaction(journal.database, () => {});
       const leads = Object.values(journal.count()).reduce((sum, count) => sum + count, 0);
-      return [{ level: 'fine', what: check.journal(displayPath(file), leads) }];
+      return [
+        { level: 'fine', what: check.journal(displayPath(file), leads) },
+        ...formWarnings(journal, content.forms, context).map((what) => ({ level: 'warning', what }) as const),
+      ];
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new UsageError(badJournal(displayPath(file), causeOf(error)));

@@ -372,6 +372,12 @@ describe('nebel relay --check', () => {
     expect(code).toBe(0);
   });
 
+  test('names the inquiries to a form that the website no longer has, because the inbox would hide them', async () => {
+    receive({}, { form: { ...ANFRAGE, action: '/api/frueher' } });
+    const { code, stdout } = await check([]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^▲ 1 Anfrage kam über das Formular \/api\/frueher, /m)]);
+  });
+
   test('mentions a missing journal, and creates neither file nor folder, because the name may be misspelt', async () => {
     const folder = join(temporaryFolder(), 'new');
     const { code, stdout } = await check([], {}, join(folder, 'leads.sqlite'));

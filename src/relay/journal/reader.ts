@@ -59,6 +59,12 @@ export const createReader = (sql: Statements) => {
         SELECT bytes FROM journal_photos WHERE lead = ${seqOf(id)} ORDER BY position`.map(({ bytes }) =>
         Buffer.from(bytes),
       ),
+    /** Counts leads by the address of their form. */
+    countByForm: (): ReadonlyMap<string, number> =>
+      new Map(
+        sql.rows<{ form: string; n: number }>`
+          SELECT form, count(*) AS n FROM journal_leads GROUP BY form`.map(({ form, n }) => [form, n]),
+      ),
     /** Counts leads by state. */
     count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
       const counts: Partial<Record<LeadState, number>> = {};

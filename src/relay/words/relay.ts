@@ -45,6 +45,13 @@ export const RELAY_WORDS = {
     (recipient) =>
       `▲ The privacy statement says: ${RECIPIENTS[recipient].en}. But the environment has no credentials for this.`,
   ),
+  /** The journal has inquiries to a form that the website lacks, perhaps because its address has changed. */
+  formGone: both(
+    (action: string, inquiries: number) =>
+      `▲ ${plural(inquiries, 'Anfrage kam', 'Anfragen kamen')} über das Formular ${action}, das die Website nicht mehr hat: Der Posteingang zeigt sie nicht, und sie bleiben, bis jemand sie löscht. Hat nur die Adresse des Formulars gewechselt, geben Sie ihm in den Daten wieder die alte. Sonst sehen Sie sie mit ${NEBEL} leads list an und löschen sie mit ${NEBEL} leads expire.`,
+    (action, inquiries) =>
+      `▲ ${plural(inquiries, 'inquiry', 'inquiries')} came through the form ${action}, which the website no longer has: the inbox does not show them, and they stay until someone deletes them. If only the address of the form has changed, restore it in the data. Otherwise, read them with ${NEBEL} leads list and delete them with ${NEBEL} leads expire.`,
+  ),
   /** Pages have errors, which do not affect the relay. */
   runsDespiteErrors: both(
     (errors: number) =>
