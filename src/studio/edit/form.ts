@@ -45,7 +45,7 @@ export function formFor(scope: FormScope, field: Field, value: unknown, pointer:
 }
 
 /** Returns the value of a new field, with all required fields empty. It is not valid until they are filled in. */
-export function emptyValue(schemas: Schemas, field: Field): unknown {
+function emptyValue(schemas: Schemas, field: Field): unknown {
   const form = alternativeOf(schemas, field, undefined);
   const { schema } = form;
   if (schema.const !== undefined) return schema.const;

@@ -1,4 +1,4 @@
-import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from 'react';
 import { valueAt } from '../../../../base/lib/json-pointer.ts';
 import { hasParts } from '../../form.ts';
 import type { FieldForm, ItemForm } from '../../protocol.ts';
@@ -7,6 +7,7 @@ import { keyOf } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
 import { type FieldProps, useFile } from './field-frame.tsx';
+import { Popup } from './popup.tsx';
 import { type RowDrag, useRowDrag } from './use-row-drag.ts';
 import './list-field.css';
 
@@ -90,41 +91,26 @@ interface InsertProps {
 /** A button between two rows. Where there are several kinds of entries, it asks for one. */
 function Insert({ forms, onAdd }: InsertProps) {
   const { words } = useStudio();
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const [first, ...others] = forms;
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   if (!first) return null;
-  return (
-    <>
+  if (others.length === 0)
+    return (
       <button
-        ref={button}
         type="button"
         className="between"
         tabIndex={-1}
         aria-label={words.insertHere}
-        aria-expanded={others.length > 0 ? isOpen : undefined}
-        onClick={() => (others.length > 0 ? setOpen(!isOpen) : onAdd(first))}
+        onClick={() => onAdd(first)}
       >
         +
       </button>
-      {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: closes like a menu; the button does the same
-        <div className="adders kinds" ref={focusWithin} onKeyDown={({ key }) => key === 'Escape' && close()}>
-          {kindButtons(forms, (form) => {
-            setOpen(false);
-            onAdd(form);
-          })}
-        </div>
-      )}
-    </>
+    );
+  return (
+    <Popup className="between" tabIndex={-1} name={words.insertHere} label="+">
+      <div className="adders kinds">{kindButtons(forms, onAdd)}</div>
+    </Popup>
   );
 }
-
-const focusWithin = (element: HTMLElement | null) => element?.querySelector('button')?.focus();
 
 const kindButtons = (forms: readonly ItemForm[], onAdd: (form: ItemForm) => void) =>
   forms.map((form) => (
