@@ -1,17 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Choice } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { FieldFrame, type FieldProps, useField, useFile } from './field-frame.tsx';
+import { type ControlProps, type FieldProps, useFile } from './field-frame.tsx';
 import { Popup } from './popup.tsx';
 
 /** In characters. A longer text gets several lines. */
 const LINE_LENGTH = 44;
 
-export function TextField({ field }: FieldProps) {
-  const { words } = useStudio();
-  const { set, control } = useField(field);
+export function TextField({ field, set, control }: ControlProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const { min, max } = field;
   const value = String(field.value ?? '');
   const replaceSelection = (change: (selected: string) => string) => {
     const target = input.current;
@@ -23,12 +20,8 @@ export function TextField({ field }: FieldProps) {
   };
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
-  const isLeftOut = value === '' && !field.required;
-  const { length } = value;
-  const tooShort = min !== undefined && min > 1 && length < min && `${length}, ${words.atLeast} ${min}`;
-  const note = max === undefined ? tooShort || length : `${length} ${words.of} ${max}`;
   return (
-    <FieldFrame field={field} id={control.id} note={isLeftOut ? undefined : note}>
+    <>
       <textarea
         {...control}
         ref={input}
@@ -44,7 +37,7 @@ export function TextField({ field }: FieldProps) {
         }}
       />
       <Tools field={field} replaceSelection={replaceSelection} />
-    </FieldFrame>
+    </>
   );
 }
 
