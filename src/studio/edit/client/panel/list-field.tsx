@@ -1,5 +1,5 @@
 import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from 'react';
-import { valueAt } from '../../../../base/lib/json-pointer.ts';
+import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
 import { hasParts } from '../../form.ts';
 import type { FieldForm, ItemForm } from '../../protocol.ts';
 import { Icon, IconButton } from '../icon.tsx';
@@ -40,15 +40,6 @@ export function ListField({ field, ...components }: Components & FieldProps) {
     });
   };
   const { drag, begin } = useRowDrag(list, move);
-  const remove = (index: number) => {
-    studio.edit(file, { op: 'remove', pointer: `${pointer}/${index}` });
-    list.current?.querySelectorAll<HTMLElement>(':scope > li > .row > .name')[Math.max(0, index - 1)]?.focus();
-  };
-  const duplicate = (index: number) => {
-    const value = valueAt(studio.valueIn(file), `${pointer}/${index}`);
-    studio.edit(file, { op: 'add', pointer, index: index + 1, value }, true);
-    studio.show({ file, pointer: `${pointer}/${index + 1}`, by: 'jump' });
-  };
   const isFull = parts.length >= max;
   return (
     <>
@@ -60,13 +51,9 @@ export function ListField({ field, ...components }: Components & FieldProps) {
             index={index}
             count={parts.length}
             drag={drag}
-            actions={{
-              move: (to) => move(index, to),
-              remove: () => remove(index),
-              duplicate: () => duplicate(index),
-              drag: (event) => begin(index, event),
-            }}
             isFull={isFull}
+            onMove={(to) => move(index, to)}
+            onDrag={(event) => begin(index, event)}
             {...components}
           >
             {!isFull && index > 0 && <Insert forms={itemForms} onAdd={(form) => add(index, form)} />}
@@ -126,30 +113,37 @@ interface RowProps extends Components {
   readonly isFull: boolean;
   /** The row that is being dragged, which may be another one. */
   readonly drag: RowDrag | undefined;
-  readonly actions: {
-    move(to: number): void;
-    remove(): void;
-    duplicate(): void;
-    drag(event: PointerEvent<HTMLElement>): void;
-  };
+  onMove(to: number): void;
+  onDrag(event: PointerEvent<HTMLElement>): void;
   /** Buttons that add an entry before this one. */
   readonly children: ReactNode;
 }
 
-function Row({ part, index, count, isFull, drag, actions, children, Field, Content }: RowProps) {
+function Row({ part, index, count, isFull, drag, onMove, onDrag, children, Field, Content }: RowProps) {
   const studio = useStudio();
   const { file, findings } = useFile();
   const { expanded } = useStudioState();
   const { words } = studio;
   const { pointer, label } = part;
+  const row = useRef<HTMLLIElement>(null);
   const title = `${part.title} ${index + 1}`;
   const isPlain = !hasParts(part);
   // Prices are what changes most.
   const isOpen = expanded.get(keyOf(file, pointer)) ?? part.parts?.some((each) => each.isRangeStart) ?? false;
   const inside = findings.filter((each) => each.field?.pointer.startsWith(`${pointer}/`));
   const severity = inside.some((each) => each.severity === 'error') ? 'error' : inside[0]?.severity;
+  const remove = () => {
+    studio.edit(file, { op: 'remove', pointer });
+    const other = row.current?.previousElementSibling ?? row.current;
+    other?.querySelector<HTMLElement>('.row > .name')?.focus();
+  };
+  const duplicate = () => {
+    const [list, next] = [parentPointer(pointer), index + 1];
+    studio.edit(file, { op: 'add', pointer: list, index: next, value: valueAt(studio.valueIn(file), pointer) }, true);
+    studio.show({ file, pointer: `${list}/${next}`, by: 'jump' });
+  };
   return (
-    <li data-pointer={pointer} {...lookOf(index, drag)}>
+    <li ref={row} data-pointer={pointer} {...lookOf(index, drag)}>
       {children}
       <div className="row">
         <button
@@ -159,7 +153,7 @@ function Row({ part, index, count, isFull, drag, actions, children, Field, Conte
           tabIndex={-1}
           aria-label={words.moveEntry}
           title={words.moveEntry}
-          onPointerDown={actions.drag}
+          onPointerDown={onDrag}
         >
           <Icon name="grip" />
         </button>
@@ -175,15 +169,10 @@ function Row({ part, index, count, isFull, drag, actions, children, Field, Conte
             {label || title}
           </button>
         )}
-        <IconButton icon="up" name={words.up} isDisabled={index === 0} onClick={() => actions.move(index - 1)} />
-        <IconButton
-          icon="down"
-          name={words.down}
-          isDisabled={index === count - 1}
-          onClick={() => actions.move(index + 1)}
-        />
-        <IconButton icon="duplicate" name={words.duplicate} isDisabled={isFull} onClick={actions.duplicate} />
-        <IconButton icon="close" name={words.remove} onClick={actions.remove} />
+        <IconButton icon="up" name={words.up} isDisabled={index === 0} onClick={() => onMove(index - 1)} />
+        <IconButton icon="down" name={words.down} isDisabled={index === count - 1} onClick={() => onMove(index + 1)} />
+        <IconButton icon="duplicate" name={words.duplicate} isDisabled={isFull} onClick={duplicate} />
+        <IconButton icon="close" name={words.remove} onClick={remove} />
       </div>
       {isPlain && <Field field={{ ...part, title }} />}
       {!isPlain && isOpen && (
