@@ -93,7 +93,7 @@ test('an entry of any kind can be inserted between two others, and shows all tha
   const kinds = await second.locator('.kinds').getByRole('button').allTextContents();
   expect(kinds.length).toBeGreaterThan(3);
   await editor.page.keyboard.press('Escape');
-  expect(await second.locator('.kinds').count()).toBe(0);
+  await second.locator('.kinds').waitFor({ state: 'hidden' });
   await second.getByRole('button', { name: 'Hier einfügen', exact: true }).click();
   expect(kinds).toContain('+ Karten');
   await second.locator('.kinds').getByRole('button', { name: '+ Karten', exact: true }).click();

@@ -146,6 +146,13 @@ describe('a text', () => {
   });
 });
 
+test('the sections of the form follow those of the page, even if texts of one are repeated', async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const titles = (await editor.panel.locator('details.section > summary').allTextContents()).map((each) => each.trim());
+  const order = ['Kopf der Seite', 'Preise', 'Häufige Fragen', 'Kundenstimmen 2', 'Offertblock'];
+  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+});
+
 test('a new entry that lacks something is no mistake; the status says what it lacks', async () => {
   await editor.writeOn(MOULD_PAGE);
   const { page, panel } = editor;

@@ -22,21 +22,23 @@ export const withScripts =
   });
 
 /**
- * The site as the studio shows it in a frame: without scripts, so that nothing moves or folds away while it is edited, and
- * with headers that allow the frame.
+ * The site as the studio shows it in a frame: without scripts, so that nothing moves or folds away while it is edited, with
+ * the styles of its marks, and with headers that allow the frame.
  */
 export const forStudio = ({ has, read }: SiteFiles): SiteFiles => ({
   has,
   read(path) {
     if (path === HEADERS)
       return Buffer.from(textOf(read(path)).replace(NO_FRAMES, "frame-ancestors 'self'").replace(DENY, '$1SAMEORIGIN'));
-    return isPage(path) ? Buffer.from(textOf(read(path)).replace(SCRIPT, '')) : read(path);
+    if (!isPage(path)) return read(path);
+    return Buffer.from(textOf(read(path)).replace(SCRIPT, '').replace('</head>', `${MARKS}</head>`));
   },
 });
 
 const HEADERS = '_headers';
 const NO_FRAMES = /frame-ancestors 'none'/g;
 const DENY = /(X-Frame-Options: )DENY/gi;
+const MARKS = `<link rel="stylesheet" href="${OWN.marks}">`;
 const SCRIPT = /<script\b.*?<\/script>/gs;
 
 /** Returns version and style sheets of the page at a path. Before the first good build, that is the placeholder. */

@@ -24,6 +24,7 @@ export const EDIT_WORDS = {
   allPages: both('Alle Seiten', 'All pages'),
   search: both('Seiten und Texte durchsuchen', 'Search pages and texts'),
   inTexts: both('In den Texten', 'In texts'),
+  searchChoices: both('Suchen', 'Search'),
   wholeSite: both('Ganze Website', 'Whole website'),
   draft: both('Entwurf', 'Draft'),
   day: both(dateDe, (day) => day),

@@ -68,8 +68,8 @@ function SaveState() {
   const open = files.get(file ?? '');
   const { shown = [], missing = [] } = open ? sortFindings(open) : {};
   const isIncomplete = missing.length > 0 && shown.every(({ severity }) => severity !== 'error');
-  const names = missing.map(({ field }) => field?.title.split(' › ').at(-1) ?? '');
-  const unsaved = isIncomplete ? `${words.incomplete} ${words.missing}: ${names.join(', ')}` : words.keptAsDraft;
+  const names = new Set(missing.map(({ field }) => field?.title.split(' › ').at(-1)));
+  const unsaved = isIncomplete ? `${words.incomplete} ${words.missing}: ${[...names].join(', ')}` : words.keptAsDraft;
   const isTyping = phases.includes('typing');
   const text = isDraft ? unsaved : isTyping ? words.typing : message || words.hint;
   return (

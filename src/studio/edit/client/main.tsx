@@ -1,34 +1,12 @@
 /** Entry point of the studio. */
 import { createRoot } from 'react-dom/client';
 import { type Language, wordsIn } from '../../../base/words.ts';
-import { followStates } from '../../dev/browser/events.ts';
-import { STUDIO_PATH } from '../protocol.ts';
 import { EDIT_WORDS } from '../words.ts';
 import { connectTo } from './ask.ts';
-import { createStudio, type Studio } from './store.ts';
+import { createStudio } from './store.ts';
 import { editsStorage } from './stored-edits.ts';
-import { StudioWindow } from './studio.tsx';
+import { pathInAddress, StudioWindow } from './studio.tsx';
 import { StudioContext } from './use-studio.ts';
-
-/** Follows the builds of the preview for the page that is shown. */
-function followPreview(studio: Studio): void {
-  const connect = () => {
-    const { path } = studio.get();
-    const stop = followStates(path, studio.previewed, studio.lost);
-    const unsubscribe = studio.subscribe(() => {
-      const next = studio.get().path;
-      if (next === path) return;
-      if (pathInAddress() !== next) history.pushState(null, '', STUDIO_PATH + next);
-      stop();
-      unsubscribe();
-      connect();
-    });
-  };
-  addEventListener('popstate', () => studio.go(pathInAddress()));
-  connect();
-}
-
-const pathInAddress = () => location.pathname.slice(STUDIO_PATH.length) || '/';
 
 /** Name of this window, which a reload keeps. */
 function windowName(): string {
@@ -50,4 +28,3 @@ createRoot(root).render(
     <StudioWindow />
   </StudioContext>,
 );
-followPreview(studio);

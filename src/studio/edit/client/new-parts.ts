@@ -17,5 +17,7 @@ export function sortFindings({ edits, findings }: OpenFile): {
     field?.file === edits.file.file &&
     added.some((part) => isWithin(field.pointer, part)) &&
     (valueAt(value, field.pointer) ?? '') === '';
-  return { shown: findings.filter((each) => !isMissing(each)), missing: findings.filter(isMissing) };
+  // What a field lacks counts once, however often it is said.
+  const missing = new Map(findings.filter(isMissing).map((each) => [each.field?.pointer, each]));
+  return { shown: findings.filter((each) => !isMissing(each)), missing: [...missing.values()] };
 }

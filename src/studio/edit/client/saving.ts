@@ -26,7 +26,7 @@ interface SavingContext {
   readonly kept: EditsStorage;
   get(): StudioState;
   update(change: Partial<StudioState>): void;
-  /** Changes an open file. */
+  /** Changes an open file. Without changes of its text, its phase is `clean`. */
   change(name: string, next: Partial<OpenFile>): void;
 }
 
@@ -71,7 +71,7 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
     const result = await ask<EditResult>({ kind: isSaving ? 'save' : 'check', file: name, version, changes });
     const current = get().files.get(name)?.edits ?? sending;
     if (!result) {
-      change(name, { edits: afterRefusal(current), phase: changes.length > 0 ? 'draft' : 'clean' });
+      change(name, { edits: afterRefusal(current), phase: 'draft' });
       if (changes.length > 0) plan(name, RETRY_MS, () => send(name, 'save'));
       return;
     }
@@ -80,17 +80,16 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
     const { findings, mended = [] } = result;
     if (isSaving && result.outcome === 'fine') {
       const saved = afterSaving(current, result.version ?? version);
-      const rest = changesOf(saved).length > 0 ? 'typing' : 'clean';
-      change(name, { edits: saved, steps: [], ...(only ? { phase: 'draft' } : { findings, phase: rest }) });
+      change(name, { edits: saved, steps: [], ...(only ? { phase: 'draft' } : { findings, phase: 'typing' }) });
       const slips = mended.map((what) => `${words.mended} ${what}`);
       return update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
     }
     const edits = afterRefusal(current);
     // What was typed meanwhile is checked itself, after a pause.
-    if (current !== sending) return change(name, { edits, phase: changesOf(edits).length > 0 ? 'typing' : 'clean' });
-    const isDraft = result.outcome === 'refused' && changesOf(edits).length > 0;
-    change(name, { edits, findings, phase: isDraft ? 'draft' : changesOf(edits).length > 0 ? 'typing' : 'clean' });
-    const separated = isSaving && !only && isDraft ? withoutMistakes(edits, mistakesIn(name, findings)) : undefined;
+    if (current !== sending) return change(name, { edits, phase: 'typing' });
+    const isRefused = result.outcome === 'refused';
+    change(name, { edits, findings, phase: isRefused ? 'draft' : 'typing' });
+    const separated = isSaving && !only && isRefused ? withoutMistakes(edits, mistakesIn(name, findings)) : undefined;
     if (separated) await sendNow(name, 'save', separated);
   };
   /** Repeats a request with the file as it is now. If the same places have changed in it, a person has to decide. */
@@ -100,8 +99,7 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
     if (!open) return;
     // With what was typed in the meantime.
     const edits = afterRefusal(open.edits);
-    const unsaved = get().trouble === undefined ? 'impossible' : 'draft';
-    if (!file) return change(name, { edits, phase: changesOf(edits).length > 0 ? unsaved : 'clean' });
+    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'impossible' : 'draft' });
     const current = onto(edits, file);
     if (!current) return change(name, { edits, phase: 'conflict' });
     change(name, { edits: current });
@@ -118,7 +116,7 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
       const open = get().files.get(name);
       if (!open || !file) return;
       const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
-      change(name, { edits, phase: keepsOwn ? 'typing' : 'clean' });
+      change(name, { edits, phase: 'typing' });
       await sendNow(name, 'save');
     });
 

@@ -53,7 +53,8 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
   const change = (file: string, next: Partial<OpenFile>) => {
     const before = state.files.get(file);
     if (!before) return;
-    const after = { ...before, ...next };
+    const changed = { ...before, ...next };
+    const after = changesOf(changed.edits).length > 0 ? changed : { ...changed, phase: 'clean' as const };
     if (after.edits !== before.edits) kept.keep(after.edits);
     update({ files: new Map(state.files).set(file, after) });
   };
@@ -123,7 +124,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const open = state.files.get(name);
       if (!open) return;
       const edits = withChange(open.edits, made);
-      const phase = open.phase === 'conflict' ? 'conflict' : changesOf(edits).length > 0 ? 'typing' : 'clean';
+      const phase = open.phase === 'conflict' ? 'conflict' : 'typing';
       const field = made.op === 'set' ? made.pointer : undefined;
       const isMoreTyping = field !== undefined && open.steps.at(-1)?.field === field;
       const steps = isMoreTyping ? open.steps : [...open.steps, { field, before: changesOf(open.edits) }];

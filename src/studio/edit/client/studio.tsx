@@ -1,4 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { followStates } from '../../dev/browser/events.ts';
+import { STUDIO_PATH } from '../protocol.ts';
 import { Bar } from './bar.tsx';
 import { CopyDialog } from './dialogs/copy-dialog.tsx';
 import { MoveDialog } from './dialogs/move-dialog.tsx';
@@ -9,6 +11,9 @@ import { Panel } from './panel/panel.tsx';
 import { Sash } from './sash.tsx';
 import { useStudio, useStudioState } from './use-studio.ts';
 import './studio.css';
+
+/** Path of the page that the address of the window names. */
+export const pathInAddress = () => location.pathname.slice(STUDIO_PATH.length) || '/';
 
 /** Everything in the window: the top bar, the page, and the panel beside it. */
 export function StudioWindow() {
@@ -23,6 +28,12 @@ export function StudioWindow() {
       style.setProperty(`--${name}`, `light-dark(${light}, ${dark})`);
   }, [site]);
   useEffect(() => {
+    if (pathInAddress() !== path) history.pushState(null, '', STUDIO_PATH + path);
+    return followStates(path, studio.previewed, studio.lost);
+  }, [studio, path]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const key = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
@@ -31,8 +42,9 @@ export function StudioWindow() {
       else return;
       event.preventDefault();
     };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
+    addEventListener('keydown', key, { signal });
+    addEventListener('popstate', () => studio.go(pathInAddress()), { signal });
+    return () => listening.abort();
   }, [studio]);
   return (
     <div className="studio" style={{ '--panel': panelWidth && `${panelWidth}px` } as CSSProperties}>

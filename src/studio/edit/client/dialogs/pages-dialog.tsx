@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FoundText, ListedPage } from '../../protocol.ts';
 import { keyOf } from '../state.ts';
 import { useAnswer, useStudio } from '../use-studio.ts';
@@ -6,7 +6,6 @@ import { focusFirst, Modal } from './modal.tsx';
 
 /** Shorter queries search addresses and titles only, not texts. */
 const MIN_LENGTH = 3;
-const DEBOUNCE_MS = 250;
 
 /** All pages with their state, and a search of all texts. */
 export function PagesDialog() {
@@ -38,7 +37,7 @@ export function PagesDialog() {
           <PageRow key={page.file} page={page} />
         ))}
       </ul>
-      <FoundTexts query={wanted} />
+      {wanted.length >= MIN_LENGTH && <FoundTexts query={wanted} />}
     </Modal>
   );
 }
@@ -86,16 +85,8 @@ function PageRow({ page }: { readonly page: ListedPage }) {
 
 function FoundTexts({ query }: { readonly query: string }) {
   const studio = useStudio();
-  const { words, ask } = studio;
-  const [found, setFound] = useState<readonly FoundText[]>([]);
-  useEffect(() => {
-    if (query.length < MIN_LENGTH) return setFound([]);
-    const timer = setTimeout(async () => {
-      const texts = await ask<readonly FoundText[]>({ kind: 'search', words: query });
-      setFound(texts ?? []);
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [query, ask]);
+  const { words } = studio;
+  const found = useAnswer<readonly FoundText[]>({ kind: 'search', words: query }) ?? [];
   const open = ({ file, pointer, page }: FoundText) => {
     studio.openDialog(undefined);
     if (page && page.url !== studio.get().path) studio.go(page.url);

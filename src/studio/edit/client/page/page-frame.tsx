@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { pointerSegments, valueAt } from '../../../../base/lib/json-pointer.ts';
 import { fieldAt } from '../../../../base/lib/json-schema.ts';
-import { IN_STUDIO, OWN } from '../../../dev/page-state.ts';
+import { IN_STUDIO } from '../../../dev/page-state.ts';
 import { formFor } from '../../form.ts';
 import type { FieldPlace, PageFields } from '../../protocol.ts';
 import { changesOf } from '../edits.ts';
@@ -133,17 +133,12 @@ function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPla
   return unsaved;
 }
 
-/** Prepares a page for being edited: no text is folded away, and its marks are styled. A menu would cover texts. */
+/** Prepares a page for being edited: no text is folded away. A menu would cover texts. */
 function prepare(document: Document): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(header *, nav *)')) {
     details.removeAttribute('name');
     details.open = true;
   }
-  if (document.querySelector(`link[href="${OWN.marks}"]`)) return;
-  const styles = document.createElement('link');
-  styles.rel = 'stylesheet';
-  styles.href = OWN.marks;
-  document.head.append(styles);
 }
 
 /** Replaces the content of a page without loading it again, so that it neither flickers nor scrolls. */
@@ -154,9 +149,7 @@ async function replaceContent(frame: HTMLIFrameElement | null, read: () => Promi
   if (!response?.ok) return frame.contentWindow?.location.reload();
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const styles = (of: Document) =>
-    [...of.querySelectorAll('link[rel="stylesheet"]:not([href^="/.nebel/"])')]
-      .map((each) => each.getAttribute('href'))
-      .join();
+    [...of.querySelectorAll('link[rel="stylesheet"]')].map((each) => each.getAttribute('href')).join();
   if (styles(next) !== styles(document)) return frame.contentWindow?.location.reload();
   document.title = next.title;
   document.body.replaceWith(document.adoptNode(next.body));

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
 import type { FieldFinding, FieldForm, FieldName } from '../../protocol.ts';
+import type { EditWords } from '../../words.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 
 /** Name of the file whose form is shown, and its findings. */
@@ -10,10 +11,15 @@ export const FileContext = createContext<{ readonly file: string; readonly findi
 
 export const useFile = () => useContext(FileContext);
 
-interface Setter {
-  /** Sets a field. An optional one that is empty is removed. */
+export interface FieldProps {
+  readonly field: FieldForm;
+}
+
+/** What every control of a field is given. */
+export interface ControlProps extends FieldProps {
+  /** Sets the field. An optional one that is empty is removed. */
   set(value: unknown, isTyping?: boolean): void;
-  /** What every control of a field has. */
+  /** Its attributes. */
   readonly control: {
     readonly id: string;
     readonly 'aria-describedby': string;
@@ -22,43 +28,17 @@ interface Setter {
   };
 }
 
-export function useField({ pointer, required }: FieldForm): Setter {
-  const studio = useStudio();
-  const { file } = useFile();
-  const id = useId();
-  return {
-    set: (value, isTyping = false) =>
-      studio.edit(
-        file,
-        value === '' && !required ? { op: 'remove', pointer } : { op: 'set', pointer, value },
-        isTyping,
-      ),
-    control: {
-      id,
-      'aria-describedby': `${id}-help`,
-      onFocus: () => studio.show({ file, pointer, by: 'field' }),
-      onBlur: () => studio.left({ file, pointer }),
-    },
-  };
-}
-
-/** What every control of a field is given. */
-export interface FieldProps {
-  readonly field: FieldForm;
-}
-
 interface FieldFrameProps extends FieldProps {
-  readonly id: string;
-  /** Beside the label: a length, for example. */
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
+  readonly Control: ComponentType<ControlProps>;
 }
 
 /** A control with its label, its help text and its findings. */
-export function FieldFrame({ field: { pointer, title, help, required }, id, note, children }: FieldFrameProps) {
-  const { words } = useStudio();
+export function FieldFrame({ field, Control }: FieldFrameProps) {
+  const studio = useStudio();
   const { focus } = useStudioState();
   const { file, findings } = useFile();
+  const id = useId();
+  const { pointer, title, help, required } = field;
   const isCurrent = focus?.file === file && focus.pointer === pointer;
   const own = findings.filter((each) => each.field?.pointer === pointer);
   const isBad = own.some(({ severity }) => severity === 'error');
@@ -66,15 +46,42 @@ export function FieldFrame({ field: { pointer, title, help, required }, id, note
     <div className={`field ${isBad ? 'bad' : ''} ${isCurrent ? 'current' : ''}`} data-pointer={pointer}>
       <div className="label">
         <label htmlFor={id}>{title}</label>
-        <small>{note ?? (required ? '' : words.optional)}</small>
+        <small>{noteOn(field, studio.words)}</small>
       </div>
-      {children}
+      <Control
+        field={field}
+        set={(value, isTyping = false) => {
+          const isEmpty = value === '' && !required;
+          studio.edit(file, isEmpty ? { op: 'remove', pointer } : { op: 'set', pointer, value }, isTyping);
+        }}
+        control={{
+          id,
+          'aria-describedby': `${id}-help`,
+          onFocus: () => studio.show({ file, pointer, by: 'field' }),
+          onBlur: () => studio.left({ file, pointer }),
+        }}
+      />
       <p id={`${id}-help`} className="hint">
         {help}
       </p>
       <Findings findings={own} />
     </div>
   );
+}
+
+/** What is beside the label: the length of a text, a limit that a number passes, or that the field can be left out. */
+function noteOn(
+  { kind, value = '', required, min = Number.NEGATIVE_INFINITY, max }: FieldForm,
+  words: EditWords,
+): ReactNode {
+  if (kind === 'text' && (value !== '' || required)) {
+    const { length } = String(value);
+    if (max !== undefined) return `${length} ${words.of} ${max}`;
+    return length > 0 && length < min ? `${length}, ${words.atLeast} ${min}` : length;
+  }
+  if (typeof value === 'number' && value < min) return `${words.atLeast} ${min}`;
+  if (typeof value === 'number' && max !== undefined && value > max) return `${words.atMost} ${max}`;
+  return required || kind === 'switch' ? '' : words.optional;
 }
 
 /** Findings below their field, with a correction if there is one. One about another file leads there. */

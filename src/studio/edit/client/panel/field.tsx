@@ -4,15 +4,14 @@ import type { FieldForm } from '../../protocol.ts';
 import { IconButton } from '../icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
-import { type FieldProps, Findings, useFile } from './field-frame.tsx';
+import { type ControlProps, FieldFrame, type FieldProps, Findings, useFile } from './field-frame.tsx';
 import { ListField } from './list-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { ChoiceField, DayField, DrawingField, NumberField, SwitchField } from './single-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Controls of the fields that have a single value. */
-const CONTROLS: Readonly<Partial<Record<FieldForm['kind'], ComponentType<FieldProps>>>> = {
-  fixed: () => null,
+const CONTROLS: Readonly<Partial<Record<FieldForm['kind'], ComponentType<ControlProps>>>> = {
   text: TextField,
   number: NumberField,
   switch: SwitchField,
@@ -23,8 +22,9 @@ const CONTROLS: Readonly<Partial<Record<FieldForm['kind'], ComponentType<FieldPr
 
 /** A field of any kind. Groups show their parts one below the other. */
 export function Field({ field }: FieldProps) {
+  if (field.kind === 'fixed') return null;
   const Control = CONTROLS[field.kind];
-  if (Control) return <Control field={field} />;
+  if (Control) return <FieldFrame field={field} Control={Control} />;
   return (
     <fieldset data-pointer={field.pointer}>
       <legend>

@@ -32,8 +32,9 @@ export function FileForm({ open, order }: FileFormProps) {
   const parts = form.parts ?? [];
   const positionOf = ({ pointer }: FieldForm) => {
     const key = keyOf(file, pointer);
-    const [first] = [...order].flatMap(([each, at]) => (each === key || each.startsWith(`${key}/`) ? [at] : []));
-    return first ?? Number.POSITIVE_INFINITY;
+    const all = [...order].flatMap(([each, at]) => (each === key || each.startsWith(`${key}/`) ? [at] : []));
+    // Of a part that is shown in several places, the middle one: a telephone number can also be in the head.
+    return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.POSITIVE_INFINITY;
   };
   const isVisibility = ({ pointer }: FieldForm) => VISIBILITY.includes(pointer);
   const usual = parts.filter((part) => !part.isTechnical && !isVisibility(part));

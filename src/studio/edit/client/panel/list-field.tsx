@@ -1,5 +1,5 @@
-import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { valueAt } from '../../../../base/lib/json-pointer.ts';
+import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from 'react';
+import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
 import { hasParts } from '../../form.ts';
 import type { FieldForm, ItemForm } from '../../protocol.ts';
 import { Icon, IconButton } from '../icon.tsx';
@@ -7,6 +7,7 @@ import { keyOf } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Adders } from './adders.tsx';
 import { type FieldProps, useFile } from './field-frame.tsx';
+import { Popup } from './popup.tsx';
 import { type RowDrag, useRowDrag } from './use-row-drag.ts';
 import './list-field.css';
 
@@ -39,15 +40,6 @@ export function ListField({ field, ...components }: Components & FieldProps) {
     });
   };
   const { drag, begin } = useRowDrag(list, move);
-  const remove = (index: number) => {
-    studio.edit(file, { op: 'remove', pointer: `${pointer}/${index}` });
-    list.current?.querySelectorAll<HTMLElement>(':scope > li > .row > .name')[Math.max(0, index - 1)]?.focus();
-  };
-  const duplicate = (index: number) => {
-    const value = valueAt(studio.valueIn(file), `${pointer}/${index}`);
-    studio.edit(file, { op: 'add', pointer, index: index + 1, value }, true);
-    studio.show({ file, pointer: `${pointer}/${index + 1}`, by: 'jump' });
-  };
   const isFull = parts.length >= max;
   return (
     <>
@@ -59,13 +51,9 @@ export function ListField({ field, ...components }: Components & FieldProps) {
             index={index}
             count={parts.length}
             drag={drag}
-            actions={{
-              move: (to) => move(index, to),
-              remove: () => remove(index),
-              duplicate: () => duplicate(index),
-              drag: (event) => begin(index, event),
-            }}
             isFull={isFull}
+            onMove={(to) => move(index, to)}
+            onDrag={(event) => begin(index, event)}
             {...components}
           >
             {!isFull && index > 0 && <Insert forms={itemForms} onAdd={(form) => add(index, form)} />}
@@ -90,41 +78,26 @@ interface InsertProps {
 /** A button between two rows. Where there are several kinds of entries, it asks for one. */
 function Insert({ forms, onAdd }: InsertProps) {
   const { words } = useStudio();
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const [first, ...others] = forms;
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   if (!first) return null;
-  return (
-    <>
+  if (others.length === 0)
+    return (
       <button
-        ref={button}
         type="button"
         className="between"
         tabIndex={-1}
         aria-label={words.insertHere}
-        aria-expanded={others.length > 0 ? isOpen : undefined}
-        onClick={() => (others.length > 0 ? setOpen(!isOpen) : onAdd(first))}
+        onClick={() => onAdd(first)}
       >
         +
       </button>
-      {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: closes like a menu; the button does the same
-        <div className="adders kinds" ref={focusWithin} onKeyDown={({ key }) => key === 'Escape' && close()}>
-          {kindButtons(forms, (form) => {
-            setOpen(false);
-            onAdd(form);
-          })}
-        </div>
-      )}
-    </>
+    );
+  return (
+    <Popup className="between" tabIndex={-1} name={words.insertHere} label="+">
+      <div className="adders kinds">{kindButtons(forms, onAdd)}</div>
+    </Popup>
   );
 }
-
-const focusWithin = (element: HTMLElement | null) => element?.querySelector('button')?.focus();
 
 const kindButtons = (forms: readonly ItemForm[], onAdd: (form: ItemForm) => void) =>
   forms.map((form) => (
@@ -140,30 +113,37 @@ interface RowProps extends Components {
   readonly isFull: boolean;
   /** The row that is being dragged, which may be another one. */
   readonly drag: RowDrag | undefined;
-  readonly actions: {
-    move(to: number): void;
-    remove(): void;
-    duplicate(): void;
-    drag(event: PointerEvent<HTMLElement>): void;
-  };
+  onMove(to: number): void;
+  onDrag(event: PointerEvent<HTMLElement>): void;
   /** Buttons that add an entry before this one. */
   readonly children: ReactNode;
 }
 
-function Row({ part, index, count, isFull, drag, actions, children, Field, Content }: RowProps) {
+function Row({ part, index, count, isFull, drag, onMove, onDrag, children, Field, Content }: RowProps) {
   const studio = useStudio();
   const { file, findings } = useFile();
   const { expanded } = useStudioState();
   const { words } = studio;
   const { pointer, label } = part;
+  const row = useRef<HTMLLIElement>(null);
   const title = `${part.title} ${index + 1}`;
   const isPlain = !hasParts(part);
   // Prices are what changes most.
   const isOpen = expanded.get(keyOf(file, pointer)) ?? part.parts?.some((each) => each.isRangeStart) ?? false;
   const inside = findings.filter((each) => each.field?.pointer.startsWith(`${pointer}/`));
   const severity = inside.some((each) => each.severity === 'error') ? 'error' : inside[0]?.severity;
+  const remove = () => {
+    studio.edit(file, { op: 'remove', pointer });
+    const other = row.current?.previousElementSibling ?? row.current;
+    other?.querySelector<HTMLElement>('.row > .name')?.focus();
+  };
+  const duplicate = () => {
+    const [list, next] = [parentPointer(pointer), index + 1];
+    studio.edit(file, { op: 'add', pointer: list, index: next, value: valueAt(studio.valueIn(file), pointer) }, true);
+    studio.show({ file, pointer: `${list}/${next}`, by: 'jump' });
+  };
   return (
-    <li data-pointer={pointer} {...lookOf(index, drag)}>
+    <li ref={row} data-pointer={pointer} {...lookOf(index, drag)}>
       {children}
       <div className="row">
         <button
@@ -173,7 +153,7 @@ function Row({ part, index, count, isFull, drag, actions, children, Field, Conte
           tabIndex={-1}
           aria-label={words.moveEntry}
           title={words.moveEntry}
-          onPointerDown={actions.drag}
+          onPointerDown={onDrag}
         >
           <Icon name="grip" />
         </button>
@@ -189,15 +169,10 @@ function Row({ part, index, count, isFull, drag, actions, children, Field, Conte
             {label || title}
           </button>
         )}
-        <IconButton icon="up" name={words.up} isDisabled={index === 0} onClick={() => actions.move(index - 1)} />
-        <IconButton
-          icon="down"
-          name={words.down}
-          isDisabled={index === count - 1}
-          onClick={() => actions.move(index + 1)}
-        />
-        <IconButton icon="duplicate" name={words.duplicate} isDisabled={isFull} onClick={actions.duplicate} />
-        <IconButton icon="close" name={words.remove} onClick={actions.remove} />
+        <IconButton icon="up" name={words.up} isDisabled={index === 0} onClick={() => onMove(index - 1)} />
+        <IconButton icon="down" name={words.down} isDisabled={index === count - 1} onClick={() => onMove(index + 1)} />
+        <IconButton icon="duplicate" name={words.duplicate} isDisabled={isFull} onClick={duplicate} />
+        <IconButton icon="close" name={words.remove} onClick={remove} />
       </div>
       {isPlain && <Field field={{ ...part, title }} />}
       {!isPlain && isOpen && (

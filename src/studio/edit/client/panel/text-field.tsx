@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Choice } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { FieldFrame, type FieldProps, useField, useFile } from './field-frame.tsx';
+import { type ControlProps, type FieldProps, useFile } from './field-frame.tsx';
+import { Popup } from './popup.tsx';
 
 /** In characters. A longer text gets several lines. */
 const LINE_LENGTH = 44;
 
-export function TextField({ field }: FieldProps) {
-  const { words } = useStudio();
-  const { set, control } = useField(field);
+export function TextField({ field, set, control }: ControlProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const { min, max } = field;
   const value = String(field.value ?? '');
   const replaceSelection = (change: (selected: string) => string) => {
     const target = input.current;
@@ -22,12 +20,8 @@ export function TextField({ field }: FieldProps) {
   };
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
-  const isLeftOut = value === '' && !field.required;
-  const { length } = value;
-  const tooShort = min !== undefined && min > 1 && length < min && `${length}, ${words.atLeast} ${min}`;
-  const note = max === undefined ? tooShort || length : `${length} ${words.of} ${max}`;
   return (
-    <FieldFrame field={field} id={control.id} note={isLeftOut ? undefined : note}>
+    <>
       <textarea
         {...control}
         ref={input}
@@ -43,7 +37,7 @@ export function TextField({ field }: FieldProps) {
         }}
       />
       <Tools field={field} replaceSelection={replaceSelection} />
-    </FieldFrame>
+    </>
   );
 }
 
@@ -76,80 +70,54 @@ function Tools({ field: { value, hasMarkup = false, slots = [] }, replaceSelecti
             <button type="button" onClick={() => replaceSelection((text) => `**${text || words.bold}**`)}>
               <b>{words.bold}</b>
             </button>
-            <Menu
-              name={words.link}
-              choices={links}
-              onChoose={(address) => replaceSelection((text) => `[${text || words.link}](${address})`)}
-            />
+            <Popup label={words.link}>
+              <Choices
+                choices={links}
+                onChoose={(address) => replaceSelection((text) => `[${text || words.link}](${address})`)}
+              />
+            </Popup>
           </>
         )}
         {insertions.length > 0 && (
-          <Menu name={words.fact} choices={insertions} onChoose={(fact) => replaceSelection(() => `{{${fact}}}`)} />
+          <Popup label={words.fact}>
+            <Choices choices={insertions} onChoose={(fact) => replaceSelection(() => `{{${fact}}}`)} />
+          </Popup>
         )}
       </div>
     </>
   );
 }
 
-interface MenuProps {
-  readonly name: string;
+interface ChoicesProps {
   readonly choices: readonly Choice[];
   onChoose(value: string): void;
 }
 
-/** Focuses a search field as soon as it is there, with all of the choices in view. */
-const focusOnce = (element: HTMLElement | null) => {
-  element?.focus();
-  element?.parentElement?.scrollIntoView({ block: 'nearest' });
-};
-
-/** A button that shows choices and a field to search them. */
-function Menu({ name, choices, onChoose }: MenuProps) {
-  const [query, setQuery] = useState<string>();
-  const matching = choices.filter(({ label, note }) => `${label} ${note}`.toLocaleLowerCase().includes(query ?? ''));
-  const isAddress = query !== undefined && /^(?:\/|https?:|mailto:|tel:|#)/.test(query);
-  const choose = (value: string) => {
-    setQuery(undefined);
-    onChoose(value);
-  };
+/** Choices with a field to search them. An address that is typed there can be chosen, too. */
+function Choices({ choices, onChoose }: ChoicesProps) {
+  const { words } = useStudio();
+  const [query, setQuery] = useState('');
+  const wanted = query.toLocaleLowerCase();
+  const matching = choices.filter(({ label, note }) => `${label} ${note}`.toLocaleLowerCase().includes(wanted));
+  const typed = /^(?:\/|https?:|mailto:|tel:|#)/.test(query) ? [{ value: query, label: query, note: '' }] : [];
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={query !== undefined}
-        onClick={() => setQuery(query === undefined ? '' : undefined)}
-      >
-        {name}
-      </button>
-      {query !== undefined && (
-        <div className="choices">
-          <input
-            type="search"
-            aria-label={name}
-            placeholder={name}
-            ref={focusOnce}
-            onKeyDown={({ key }) => key === 'Escape' && setQuery(undefined)}
-            value={query}
-            onChange={({ target }) => setQuery(target.value.toLocaleLowerCase())}
-          />
-          <ul>
-            {isAddress && (
-              <li>
-                <button type="button" onClick={() => choose(query)}>
-                  {query}
-                </button>
-              </li>
-            )}
-            {matching.map(({ value, label, note }) => (
-              <li key={value}>
-                <button type="button" onClick={() => choose(value)}>
-                  {label} <small>{note}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    <div className="choices">
+      <input
+        type="search"
+        aria-label={words.searchChoices}
+        placeholder={words.searchChoices}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <ul>
+        {[...typed, ...matching].map(({ value, label, note }) => (
+          <li key={value}>
+            <button type="button" onClick={() => onChoose(value)}>
+              {label} <small>{note}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
