@@ -81,6 +81,57 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     if (!state.files.has(focus.file)) void load(focus.file).then(() => update({ focus: { ...focus } }));
   };
 
+  /** Goes to another page of the site. */
+  const go = (to: string, message = '') => {
+    update({ path: to, dialog: undefined, focus: undefined, ...(message && { message }) });
+  };
+
+  /** Changes a file. Typing is saved after a pause, everything else at once. */
+  const edit = (name: string, made: Change, isTyping = false) => {
+    const open = state.files.get(name);
+    if (!open) return;
+    const edits = withChange(open.edits, made);
+    const phase = open.phase === 'conflict' ? 'conflict' : 'typing';
+    const field = made.op === 'set' ? made.pointer : undefined;
+    const isMoreTyping = field !== undefined && open.steps.at(-1)?.field === field;
+    const steps = isMoreTyping ? open.steps : [...open.steps, { field, before: changesOf(open.edits) }];
+    const moved = (pointer: string) => pointerAfter(pointer, made);
+    // What is said of an empty field does not hold for its first letter.
+    const wasEmpty = valueAt(valueAfter(open.edits), made.pointer) === '';
+    const findings = open.findings.flatMap((each) => {
+      if (each.field?.file !== name) return [each];
+      const pointer = wasEmpty && each.field.pointer === made.pointer ? undefined : moved(each.field.pointer);
+      return pointer === undefined ? [] : [{ ...each, field: { ...each.field, pointer } }];
+    });
+    const expanded = [...state.expanded].flatMap(([key, isOpen]): readonly (readonly [string, boolean])[] => {
+      const [file = '', pointer = ''] = key.split('#');
+      const next = file === name ? moved(pointer) : pointer;
+      return next === undefined ? [] : [[keyOf(file, next), isOpen]];
+    });
+    update({ expanded: new Map(expanded) });
+    change(name, { edits, phase, findings, steps });
+    if (!isTyping) return void saving.send(name, 'save');
+    plan(name, CHECK_MS, () => {
+      void saving.send(name, 'check');
+      plan(name, SAVE_MS - CHECK_MS, () => saving.send(name, 'save'));
+    });
+  };
+
+  /** Takes back the last saved change, or the last step back. */
+  const step = async (kind: 'undo' | 'redo') => {
+    const result = await ask<UndoResult>({ kind });
+    if (!result) return;
+    const { outcome, file = '' } = result;
+    const done = kind === 'undo' ? words.undone : words.redone;
+    update({ message: { fine: done, conflict: words.cannotUndo, nothing: words.nothingToUndo }[outcome] });
+    if (state.files.has(file)) await load(file);
+    // That step may have begun or renamed the page that is shown.
+    const { status } = await fetch(state.path, { method: 'HEAD' });
+    if (status !== 404) return;
+    const pages = await ask<readonly ListedPage[]>({ kind: 'pages' });
+    go(pages?.find((each) => each.file === file)?.url ?? '/');
+  };
+
   return {
     ask,
     words,
@@ -104,10 +155,6 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const files = new Set([page.file, ...page.fields.map((each) => each?.file)]);
       for (const each of files) if (each !== undefined && !state.files.has(each)) await load(each);
     },
-    /** Goes to another page of the site. */
-    go(to: string, message = '') {
-      update({ path: to, dialog: undefined, focus: undefined, ...(message && { message }) });
-    },
     /** The preview has built the site, or the file has changed on the disk. */
     previewed(preview: PageState) {
       update({ preview });
@@ -119,39 +166,12 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     },
     lost: () => update({ trouble: words.notReached }),
 
-    /** Changes a file. Typing is saved after a pause, everything else at once. */
-    edit(name: string, made: Change, isTyping = false) {
-      const open = state.files.get(name);
-      if (!open) return;
-      const edits = withChange(open.edits, made);
-      const phase = open.phase === 'conflict' ? 'conflict' : 'typing';
-      const field = made.op === 'set' ? made.pointer : undefined;
-      const isMoreTyping = field !== undefined && open.steps.at(-1)?.field === field;
-      const steps = isMoreTyping ? open.steps : [...open.steps, { field, before: changesOf(open.edits) }];
-      const moved = (pointer: string) => pointerAfter(pointer, made);
-      // What is said of an empty field does not hold for its first letter.
-      const wasEmpty = valueAt(valueAfter(open.edits), made.pointer) === '';
-      const findings = open.findings.flatMap((each) => {
-        if (each.field?.file !== name) return [each];
-        const pointer = wasEmpty && each.field.pointer === made.pointer ? undefined : moved(each.field.pointer);
-        return pointer === undefined ? [] : [{ ...each, field: { ...each.field, pointer } }];
-      });
-      const expanded = [...state.expanded].flatMap(([key, isOpen]): readonly (readonly [string, boolean])[] => {
-        const [file = '', pointer = ''] = key.split('#');
-        const next = file === name ? moved(pointer) : pointer;
-        return next === undefined ? [] : [[keyOf(file, next), isOpen]];
-      });
-      update({ expanded: new Map(expanded) });
-      change(name, { edits, phase, findings, steps });
-      if (!isTyping) return void saving.send(name, 'save');
-      plan(name, CHECK_MS, () => {
-        void saving.send(name, 'check');
-        plan(name, SAVE_MS - CHECK_MS, () => saving.send(name, 'save'));
-      });
-    },
+    go,
+    edit,
+    step,
     /** Adds a part whose fields are to be filled in, opens the entries in it, and goes to the first field. */
     addPart(file: string, made: Extract<Change, { op: 'add' | 'set' }>) {
-      this.edit(file, made, true);
+      edit(file, made, true);
       const pointer = partOf(made) ?? '';
       const fields = [...stringsOf(made.value, pointer)].map((each) => each.pointer);
       update({ expanded: openedAround(file, fields) });
@@ -178,20 +198,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
         return unsaved.length > 0;
       });
       if (isUnsaved) return void saving.send(name, 'save');
-      await this.step('undo');
-    },
-    async step(kind: 'undo' | 'redo') {
-      const result = await ask<UndoResult>({ kind });
-      if (!result) return;
-      const { outcome, file = '' } = result;
-      const done = kind === 'undo' ? words.undone : words.redone;
-      update({ message: { fine: done, conflict: words.cannotUndo, nothing: words.nothingToUndo }[outcome] });
-      if (state.files.has(file)) await load(file);
-      // That step may have begun or renamed the page that is shown.
-      const { status } = await fetch(state.path, { method: 'HEAD' });
-      if (status !== 404) return;
-      const pages = await ask<readonly ListedPage[]>({ kind: 'pages' });
-      this.go(pages?.find((each) => each.file === file)?.url ?? '/');
+      await step('undo');
     },
     openDialog: (dialog: Dialog | undefined) => update({ dialog }),
     refreshStatus,
