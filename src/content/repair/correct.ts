@@ -45,6 +45,8 @@ export const isCorrectable = (found: Finding): boolean => changeOf(found) !== un
 function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correction, 'at'> | undefined {
   switch (code) {
     case 'text-invisible':
+      // Without it, the letter that it was part of could not be told any more.
+      if (params.effect === 'encoding') return undefined;
       return { found: params.found, wanted: params.wanted, pointer: undefined };
     case 'text-quotes':
     case 'text-typography':
