@@ -4,7 +4,8 @@ import type { DataText } from '../api/types.ts';
 import type { Finding } from '../base/findings/finding.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
-import { findSlips, type Judge } from './repair/find-slips.ts';
+import { findSlips } from './repair/find-slips.ts';
+import type { Judge } from './repair/repair.ts';
 import { type Examined, examine, type FileRules } from './validate/examine.ts';
 import { emptyNotes } from './validate/keywords.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
-import { findSlips, type Judge } from './find-slips.ts';
+import { findSlips } from './find-slips.ts';
+import type { Judge } from './repair.ts';
 
 const FILE = 'data/team.yaml';
 const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
@@ -113,6 +114,14 @@ test('a repaired file has as many lines as before, and only the line of the slip
 test('several slips are all reported, from top to bottom', () => {
   const broken = SOUND.replace('name: ', 'name:').replace('  - Beate', '  – Beate');
   expect(slipsIn(broken).slips?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
+});
+
+test('each line of a file that is indented with tabs is reported', () => {
+  const tabbed = SOUND.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / 2));
+  expect(slipsIn(tabbed)).toEqual({
+    slips: [4, 5, 7, 8, 10].map((line) => [line - 1, 'yaml-tab', SOUND.split('\n')[line - 2]]),
+    text: SOUND,
+  });
 });
 
 test('words alone on a line are taken for a comment', () => {

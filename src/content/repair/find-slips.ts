@@ -3,17 +3,9 @@
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
-import { type Repair, repairsOf } from './repairs.ts';
-
-/** Rates texts of one type of file. */
-export interface Judge {
-  /** Valid names of fields. */
-  readonly names: ReadonlySet<string>;
-  /** Returns the offset up to which a text is plain YAML: its length if all of it is. */
-  readonly plainUntil: (text: string) => number;
-  /** Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name. */
-  readonly mistakesIn: (text: string) => readonly string[];
-}
+import type { Judge, Repair, RepairedFile } from './repair.ts';
+import { repairsOf } from './repairs.ts';
+import { tabbedLines } from './tabs.ts';
 
 interface SuspectFile {
   readonly file: string;
@@ -21,13 +13,6 @@ interface SuspectFile {
   readonly findings: readonly Finding[];
   /** True if the parser accepts the file, so that it may be as it was meant. */
   readonly isReadable: boolean;
-}
-
-/** The file as it was most likely meant. Line numbers are unchanged. */
-interface RepairedFile {
-  readonly text: string;
-  /** One per repaired line. */
-  readonly findings: readonly Finding[];
 }
 
 /** If a file has more slips, only the first is reported, because the others may be consequences of it. */
@@ -45,6 +30,8 @@ const MANY = 3;
  */
 export function findSlips({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
+  const tabs = tabbedLines(file, repaired, judge);
+  if (tabs) return tabs;
   const found: Finding[] = [];
   let isCertain = false;
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
