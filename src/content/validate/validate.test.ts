@@ -73,6 +73,15 @@ describe('a file that cannot be read', () => {
     expect(findingsAfter({ ...changes, 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
   });
 
+  test('or is invalid is the only mistake, even if others use a name that it has in the wrong place', () => {
+    const club = readFileSync(join(copyOfMiniSite(), 'data/club.yaml'), 'utf8');
+    const changes = { 'teams/gold.yaml': `${NEW_TEAM}rivals: [green]\n` };
+    expect(findingsAfter(changes)).toEqual([]);
+    expect(findingsAfter({ ...changes, 'club.yaml': club.replace('slug: green', 'Slug: green') })).toEqual([
+      'data/club.yaml:8:5 schema-unknown-key',
+    ]);
+  });
+
   test('keeps its address if it is a required page', () => {
     const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Back [home](/).\n' };
     expect(findingsAfter({ ...changes, 'home.yaml': undefined })).toEqual(['data/home.yaml file-missing']);
