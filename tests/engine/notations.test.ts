@@ -75,6 +75,16 @@ test.each([
   });
 });
 
+test('--fix makes a text of a number', () => {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const file = join(root, 'data/site.yaml');
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, sound.replace('vatRate: 8,1 %', 'vatRate: 8.1'));
+  fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
+  expect(readFileSync(file, 'utf8')).toBe(sound);
+});
+
 test.each([
   [
     'a group with a comment, which would be lost',

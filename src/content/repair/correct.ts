@@ -14,7 +14,7 @@ interface Correction {
   readonly wanted: string;
   /** Pointer of the text to be changed. Undefined for invisible characters, which can be anywhere. */
   readonly pointer: string | undefined;
-  /** True if the type of the value may change: a group of fields becomes a text. */
+  /** True if the type of the value may change: a group of fields, or a number, becomes a text. */
   readonly retypes?: boolean;
 }
 
@@ -53,7 +53,7 @@ function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correctio
     case 'schema-type':
     case 'schema-pattern':
       return params.found !== undefined && params.wanted !== undefined
-        ? { found: params.found, wanted: params.wanted, pointer, retypes: code === 'schema-type' }
+        ? { found: params.found, wanted: params.wanted, pointer, retypes: true }
         : undefined;
     case 'text-quotes':
     case 'text-typography':

@@ -152,7 +152,8 @@ function correctionOf({ instancePath: pointer, data, keyword, params }: ErrorObj
   if (wanted === undefined || (typeof data === 'object' && found.includes('#'))) return undefined;
   const place: Place = { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
   const gap = /^\s/.test(found) ? ' ' : '';
-  return { place, params: { found, wanted: `${gap}${quote}${wanted}${quote}`, suggestion: wanted } };
+  const mark = quote || (/^[\d.]+$/.test(wanted) ? '"' : '');
+  return { place, params: { found, wanted: `${gap}${mark}${wanted}${mark}`, suggestion: wanted } };
 }
 
 /** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */
