@@ -130,6 +130,10 @@ describe('a reference', () => {
     expect(found('Büro', 'team', { ...TARGETS, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
   });
 
+  test('to the address of a page gets its name suggested', () => {
+    expect(found('/teams/red/')).toMatchObject([{ params: { suggestion: 'red' } }]);
+  });
+
   test('to any other name is reported at its position, with the name that was probably meant', () => {
     expect(found('bleu', 'team', { ...TARGETS, isUndecided: (set) => set === 'ground' })).toMatchObject([
       {

@@ -44,7 +44,8 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
       if (names.has(value) || targets.isUndecided(set, value)) return [];
       // Names that become addresses have no umlauts.
       const newName = targets.newName(set, value);
-      const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
+      const suggestion =
+        newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names) ?? addressedIn(value, names);
       const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
       const nearest = nearestNames(value, names);
       if (set === 'image') return [finding('image-missing', place, { file: value, suggestion, nearest })];
@@ -52,6 +53,12 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
   ];
+}
+
+/** The name at the end of an address: `/teams/red/` → `red`. */
+function addressedIn(value: string, names: ReadonlySet<string>): string | undefined {
+  const [, last = ''] = /\/([^/]+)\/?$/.exec(value) ?? [];
+  return names.has(last) ? last : undefined;
 }
 
 /** Maximum number of existing names listed. */

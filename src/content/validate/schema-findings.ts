@@ -67,12 +67,16 @@ export function explainSchemaError(
     case 'enum': {
       if (data === null) return emptyValue(place, path, help);
       const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
+      const names = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+      const labels = allowed.flatMap((name: string) => (names[name] === undefined ? [] : [names[name]]));
+      const labelled = allowed.find((name: string) => names[name]?.toLowerCase() === shown(data).toLowerCase());
       return finding('schema-enum', place, {
         path,
         value: shown(data),
         allowed,
-        suggestion: didYouMean(shown(data), allowed),
-        ...(error.keyword === 'const' && { help }),
+        suggestion: didYouMean(shown(data), allowed) ?? labelled,
+        help,
+        ...(labels.length === allowed.length && { labels }),
       });
     }
     case 'discriminator':

@@ -107,25 +107,24 @@ export const SCHEMA = {
       fix: rewriteEn(params) ?? typeRemedy(params, typeRemediesEn(params)),
     }),
   ),
-  /** `help` explains why another setting leaves only one value. */
   'schema-enum': kind(
     {
       path: 'colour',
       value: 'bleu',
       allowed: ['red', 'blue', 'green'],
       suggestion: maybe('blue'),
-      ...optional<{ help: string }>(),
+      ...optional<{ help: string; labels: readonly string[] }>(),
     },
     both('Wert steht nicht zur Wahl', 'Value is not one of the options'),
-    ({ path, value, suggestion, help, allowed }) => ({
+    ({ path, value, suggestion, help, allowed, labels }) => ({
       message: `${quoteDe(value)} steht für ${quoteDe(path)} nicht zur Wahl.${meantDe(suggestion)}`,
       why: help || 'Hier gelten nur bestimmte Wörter.',
-      fix: `Wählen Sie eines von diesen: ${list(allowed)}.`,
+      fix: `Wählen Sie eines von diesen: ${list(allowed.map((name, at) => withLabel(name, labels?.[at], quoteDe)))}.`,
     }),
-    ({ path, value, suggestion, help, allowed }) => ({
+    ({ path, value, suggestion, help, allowed, labels }) => ({
       message: `${quoteEn(value)} is not an option for ${quoteEn(path)}.${meantEn(suggestion)}`,
       why: help || 'Only certain values are allowed here.',
-      fix: `Use one of these: ${list(allowed)}.`,
+      fix: `Use one of these: ${list(allowed.map((name, at) => withLabel(name, labels?.[at], quoteEn)))}.`,
     }),
   ),
   'schema-pattern': kind(
@@ -172,3 +171,7 @@ const rewriteDe = ({ suggestion }: { readonly suggestion?: string | undefined })
 
 const rewriteEn = ({ suggestion }: { readonly suggestion?: string | undefined }) =>
   suggestion === undefined ? undefined : `Write ${quoteEn(suggestion)}, or run “${NEBEL} validate --fix”.`;
+
+/** An option with its label in forms: «full («Page of a city»)». */
+const withLabel = (name: string, label: string | undefined, quote: (text: string) => string) =>
+  label === undefined ? name : `${name} (${quote(label)})`;
