@@ -72,6 +72,10 @@ export const findOddIndents = (text: string): Invisible[] =>
     effect: 'indent',
   }));
 
+/** Replaces odd spaces at the start of lines by as many ordinary ones. */
+export const withoutOddIndents = (text: string): string =>
+  text.replace(ODD_INDENT, (found) => ' '.repeat(found.length));
+
 export function withoutInvisible(text: string): string {
   let visible = '';
   let from = 0;

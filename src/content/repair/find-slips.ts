@@ -82,6 +82,16 @@ const findingOnLine = (line: number, findings: readonly Finding[]) =>
 const isExplained = (line: number, findings: readonly Finding[]) =>
   (findingOnLine(line, findings)?.code ?? 'schema-type') !== 'schema-type';
 
+/** The cost below which a repair is one of a few characters: a colon, a dash, a space too many. */
+const TYPED = 1.85;
+
+/** True for a repair of a few wrong characters, or for quotes where the parser's finding asks for them. */
+function isTyped({ line, cost, explain }: Repair, findings: readonly Finding[]): boolean {
+  const code = findingOnLine(line, findings)?.code;
+  if (code === 'yaml-duplicate-key') return false;
+  return cost < TYPED || (!explain && code !== undefined && PRECISE_CODES.includes(code));
+}
+
 /** True for a repair that closes the quotation marks that the parser misses: the value in them may still be a wrong one. */
 const closesQuotes = (repair: Repair, findings: readonly Finding[]) =>
   repair.explain !== undefined &&
@@ -117,6 +127,7 @@ function repairOfStructure(
   const suspects = suspectLines(lines, stop);
   const piece = pieceAround(lines, Math.min(...suspects), stop);
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
+  let typed: { repair: Repair; mistakes: number } | undefined;
   for (const repair of likeliest(lines, suspects, stop, findings, judge)) {
     const until = firstUnreadableLine(lines, repair, piece, judge);
     if (until <= Math.max(stop, repair.line)) continue;
@@ -125,11 +136,15 @@ function repairOfStructure(
     const mistakes = after?.length ?? 0;
     if (before && after && hasNew(before, after)) continue;
     if (isPlain && (mistakes === 0 || (mistakes === 1 && closesQuotes(repair, findings)))) return repair;
-    // A repair that leaves schema violations may fit by accident, unless it removes many findings.
+    // Beside a slip of the fingers, there can be a few mistakes in other lines.
+    if (isPlain && !isReadable && isTyped(repair, findings) && mistakes < (typed?.mistakes ?? MANY))
+      typed = { repair, mistakes };
+    // Any other repair that leaves schema violations may fit by accident, unless it removes many findings.
     if (isPlain && (findings.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
+  if (typed) return typed.repair;
   // These are certain. Only a repair after which all of the file can be parsed is as good an explanation.
   const isCertain = ({ code, place: { range } }: Finding) =>
     code === 'yaml-duplicate-key' ||

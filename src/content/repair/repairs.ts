@@ -20,6 +20,8 @@ import type { Change, Repair } from './repair.ts';
 
 /** A field name, whatever stands in place of the colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;：] *| +[|→] +(?=\S)|[ \t]+(?=\S)|$)(.*)$/;
+/** A list entry, whatever stands in place of its dash. */
+const ENTRY = /^(?:[-–—•·●▪*]|\d{1,2}[.)]) /;
 /** Characters in place of the header of a block text, after the field or the dash before it. */
 const WRONG_HEADER = /^(.*(?::|^ *-) +)(?:->|[>|] +-|[>|] ?[–—_=]|>>|[›»]-?)$/;
 /** Opening → closing mark. */
@@ -91,8 +93,8 @@ function indents(file: Lines, line: number, body: string): Change[] {
     // A field or an entry is never meant as part of a block text, although that would be valid.
     if (own === spaces(level) || ((isField || DASH.test(body)) && isInBlock(file.lines, line, level))) return [];
     const wanted = spaces(level) + body;
-    const distance = Math.abs(own.length - level);
     const isTab = own.includes('\t');
+    const distance = Math.abs(own.replaceAll('\t', '  ').length - level);
     const code = isTab ? 'yaml-tab' : 'yaml-indent';
     // Each level is two spaces deep, so an odd number of them is probably wrong.
     const base = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
@@ -169,7 +171,7 @@ function blockMarkers({ lines, names }: Lines, line: number, text: string): Chan
   const [next = line] = contentLines(lines, line, 1, 1);
   const below = (lines[next] ?? '').trimStart();
   // Whatever is wrong with a list or a group, it is not meant as a text.
-  const isData = DASH.test(below) || names.has(FIELD.exec(below)?.[1] ?? '');
+  const isData = ENTRY.test(below) || names.has(FIELD.exec(below)?.[1] ?? '');
   if (!((isOpen && !isData) || before) || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
   const wanted = before ? `${before}>-` : `${typed} >-`;
   const start = before?.length ?? typed.length - 1;
