@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { meantText } from '../../src/content/validate/meant-text.ts';
+import addresses from '../../templates/data/adressen.schema.json' with { type: 'json' };
 import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -47,6 +48,14 @@ test.each([
   ['8am–6pm', undefined],
 ])('the opening hours «%s» are meant as «%s»', (typed, meant) =>
   expect(meantText(hoursLine.properties.time, typed, typed)).toBe(meant),
+);
+
+test.each([
+  ['regional/zug', '/regional/zug/'],
+  ['feed.xml', '/feed.xml'],
+  ['https://www.firma.example/zug/', undefined],
+])('the redirect «%s» is meant as «%s»', (typed, meant) =>
+  expect(meantText(addresses.definitions.path, typed, typed)).toBe(meant),
 );
 
 const FILE = 'data/services/hotel.yaml';

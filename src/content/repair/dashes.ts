@@ -5,7 +5,7 @@ import { contentLines, DASH, FIELD, indentOf, isInBlock, type Lines, outerLines,
 import type { Change } from './repair.ts';
 
 /** Characters or a number in place of a dash and a space, and the rest. */
-const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
+const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0\t]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
 
 /** Adds a missing dash, replaces a wrong character by one, or removes a dash too many. */
 export function dashes({ lines }: Lines, line: number, head: string, body: string): Change[] {

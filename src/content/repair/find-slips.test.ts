@@ -76,6 +76,7 @@ describe('a slip is reported where it was made, not where the parser fails:', ()
     ],
     ['a bullet instead of a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
     ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
+    ['a bullet with a tab', 'near:\n  - Baar\n  •\tCham\n  - Zug\n', '3 yaml-dash   - Cham'],
     ['a number instead of a dash', 'list:\n  - id: a\n  2. id: b\n  - id: c\n', '3 yaml-dash   - id: b'],
     ['a pipe instead of a colon', 'list:\n  - id: a\n    title | x\n    order: 1\n', '3 yaml-field     title: x'],
     ['a colon of another script', 'list：\n  - id: a\n', '1 yaml-field list:'],
@@ -126,6 +127,12 @@ test('each line of a file that is indented with tabs is reported', () => {
 
 test('words alone on a line are taken for a comment', () => {
   expect(slipsIn(`x\n${SOUND}`).slips).toEqual([[1, 'yaml-stray', '# x']]);
+});
+
+test('words that may be a text in the wrong place are not', () => {
+  expect(
+    slipsIn(SOUND.replace('lead: >-', 'lead: We\nare: in words\nwe play on Sunday: at noon\nlead: >-')).slips,
+  ).toBeUndefined();
 });
 
 test('the second line of a text is never taken for a comment, which would cut the text', () => {

@@ -20,6 +20,8 @@ import type { Change, Repair } from './repair.ts';
 
 /** A field name, whatever stands in place of the colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;：] *| +[|→] +(?=\S)|[ \t]+(?=\S)|$)(.*)$/;
+/** Three words or more: a text in the wrong place, which must not be deleted. */
+const PROSE = /^\p{L}\S* +\S+ +\S/u;
 /** A list entry, whatever stands in place of its dash. */
 const ENTRY = /^(?:[-–—•·●▪*]|\d{1,2}[.)]) /;
 /** Characters in place of the header of a block text, after the field or the dash before it. */
@@ -54,7 +56,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
 /** Turns a line that is not data into a comment. */
 function comments({ names }: Lines, head: string, body: string): Change[] {
   const [, name = ''] = FIELD.exec(body) ?? [];
-  if (names.has(name) || /^(?:- |[>|])/.test(body)) return [];
+  if (names.has(name) || /^(?:- |[>|])/.test(body) || PROSE.test(body)) return [];
   const wanted = `${head.trimEnd()}# ${body}`;
   const explain: Change['explain'] = (at) =>
     finding('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });

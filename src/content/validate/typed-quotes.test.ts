@@ -31,6 +31,14 @@ describe('a value in the quotation marks of a word processor', () => {
     },
   );
 
+  test('is reported in a list in brackets, too', () => {
+    const found = findingsAfter({ 'teams/gold.yaml': team('We are new.', 'rivals: [“red”, „blue“]\n') });
+    expect(found.filter((each) => each.endsWith('text-quotes'))).toEqual([
+      'data/teams/gold.yaml:3:10 text-quotes',
+      'data/teams/gold.yaml:3:17 text-quotes',
+    ]);
+  });
+
   test('that must be a number is one finding, and stays as it is', () => {
     const text = team('We are new.', 'players: “14”\n');
     expect(findingsAfter({ 'teams/gold.yaml': text })).toEqual(['data/teams/gold.yaml:3:10 text-quotes']);

@@ -20,8 +20,8 @@ const CLOSING: Readonly<Record<string, string>> = {
 
 const MARK = /["“”„«»‚‘’‹›\\]/;
 
-/** A field or list entry whose value begins with such a mark: a fast filter, because few files have one. */
-const SUSPECT = /(?:^|[:-] +|\n *)[“”„«»‚‘‹›]/;
+/** A field, list entry or item in brackets whose value begins with such a mark: a fast filter, because few files have one. */
+const SUSPECT = /(?:^|[:-] +|[[,] *|\n *)[“”„«»‚‘‹›]/;
 
 /** True for a value as typed, without quotes of YAML, that is wholly enclosed in other quotation marks and has none inside. */
 export function isInTypedQuotes(typed: string): boolean {
