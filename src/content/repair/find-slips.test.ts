@@ -107,6 +107,12 @@ test('a repair that only moves the break to the next line is no explanation', ()
   expect(slipsIn(text, found).slips).toBeUndefined();
 });
 
+test('the slips that are certain are reported although another one cannot be repaired', () => {
+  const spoiled = `${SOUND}we play on a Sunday and win: at noon\n`;
+  const broken = spoiled.replace('name: ', 'name:').replace('  - Beate', '  – Beate');
+  expect(slipsIn(broken).slips?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
+});
+
 test('a repaired file has as many lines as before, and only the line of the slip changes', () => {
   expect(slipsIn(SOUND.replace('name: ', 'name:')).text).toBe(SOUND);
   expect(slipsIn(SOUND.replace('name: ', 'name:').replaceAll('\n', '\r\n')).text).toBe(SOUND);

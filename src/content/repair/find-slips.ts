@@ -15,8 +15,8 @@ interface SuspectFile {
   readonly isReadable: boolean;
 }
 
-/** If a file has more slips, only the first is reported, because the others may be consequences of it. */
-const MAX_SLIPS = 9;
+/** If a file has more slips, only those that are certain are reported. */
+const MAX_SLIPS = 19;
 
 /** Number of lines below a repair that must be sound, so that the repair is an explanation. */
 const NEXT_LINES = 2;
@@ -33,7 +33,8 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
   const tabs = tabbedLines(file, repaired, judge);
   if (tabs) return tabs;
   const found: Finding[] = [];
-  let isCertain = false;
+  const certain: Finding[] = [];
+  let reaches = false;
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
     const stop = judge.plainUntil(repaired);
     const isPlain = stop === repaired.length;
@@ -42,13 +43,16 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
       ? repairOfMeaning(repaired, findings, judge)
       : repairOfStructure(repaired, lineAt(repaired, stop), findings, judge, isReadable);
     if (!repair) break;
-    found.push(findingOf(file, repair, findings));
+    const explained = findingOf(file, repair, findings);
     repaired = withLine(repaired, repair);
     // A repair after which the next line is broken may only have moved the break.
-    isCertain ||= repair.cost <= 1 || lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
+    reaches ||= lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
+    if (repair.cost <= 1) certain.push(explained);
+    found.push(explained);
   }
-  // If the file is still broken, only the first slip is certain.
-  return found.length === 0 || isReadable || !isCertain ? undefined : { text: repaired, findings: found.slice(0, 1) };
+  // The file is still broken. All but the first repair may be consequences of it, unless only a few characters were wrong.
+  const reported = certain.length > 0 ? certain : found.slice(0, reaches ? 1 : 0);
+  return reported.length === 0 || isReadable ? undefined : { text: repaired, findings: reported };
 }
 
 function findingOf(file: string, { line, wanted, explain }: Repair, findings: readonly Finding[]): Finding {
