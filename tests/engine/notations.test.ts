@@ -19,6 +19,7 @@ test.each([
   ['2-4 Std.', '2–4 h'],
   ['1½ Stunden', '1,5 Stunden'],
   ['1.5 h', '1,5 h'],
+  ['7 Tage bis 3 Monate', '7 Tage–3 Monate'],
   ['2–4', undefined],
   ['danach', undefined],
 ])('the span «%s» is meant as «%s»', (typed, meant) => expect(meantText(span, typed, typed)).toBe(meant));
