@@ -42,6 +42,10 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
   ],
   'x-as-many': ['list of fields', 'These lists must have the same length.'],
   'x-distinct': ['list of lists of paths', 'No value can occur twice among these.'],
+  'x-meant': [
+    '`[["\\\\.", ","]]`: patterns with their replacements',
+    'Rewrites a text in another notation to the one that `pattern` wants: as advice, and with `--fix`. A group is read as `from: 2, unit: h`.',
+  ],
   'x-labels': ['value → label', 'Label of each value of an `enum` in forms.'],
 };
 
@@ -69,6 +73,8 @@ const EXAMPLE = `{
     "length": {
       "title": "90 min–2 h",
       "type": "string",
+      "pattern": "^(\\\\d+ (min|h)–)?\\\\d+ (min|h)$",
+      "x-meant": [["from: (\\\\d+), to: (\\\\d+), unit: h", "$1 h–$2 h"], ["hours?", "h"]],
       "x-ascending": { "min": 1, "h": 60 }
     },
     "prices": {

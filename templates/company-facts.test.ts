@@ -8,6 +8,7 @@ test('a promised time has a short form for large numerals', () => {
     hours: {},
     reply: { home: 'innert 2 Stunden', thanks: 'innert 24 Stunden', terms: 'am 1. Tag' },
     claims: [],
+    cookies: { necessary: 'Nur notwendige', all: 'Alle akzeptieren' },
     providers: {},
     vatRate: '8,1 %',
   } as unknown as Site;
@@ -16,6 +17,7 @@ test('a promised time has a short form for large numerals', () => {
     'reply.home.short': '2 h',
     'reply.thanks': 'innert 24 Stunden',
     'reply.terms': 'am 1. Tag',
+    'cookies.all': 'Alle akzeptieren',
   });
 });
 
@@ -27,6 +29,7 @@ test('appointment times and emergency surcharges are facts if the site states th
     appointments: { cities: 'innert 24–48 Stunden', country: 'innert 2–3 Tagen' },
     emergency: { days: 'Notfälle', time: 'Tag und Nacht', surcharges: { night: '50 %' } },
     claims: [],
+    cookies: { necessary: 'Nur notwendige', all: 'Alle akzeptieren' },
     providers: {},
     vatRate: '8,1 %',
   } as unknown as Site;

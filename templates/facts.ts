@@ -14,6 +14,7 @@ export function companyFacts(shared: SharedData): Facts {
     appointments = {},
     claims,
     company,
+    cookies,
     emergency,
     hours,
     language,
@@ -36,6 +37,7 @@ export function companyFacts(shared: SharedData): Facts {
     ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
     vatRate,
+    ...prefixed('cookies', { necessary: cookies.necessary, all: cookies.all }),
     ...prefixed('providers', providers),
     ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>, language),
   };

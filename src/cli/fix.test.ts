@@ -47,8 +47,15 @@ test('invisible characters are removed wherever they are', () => {
   ]);
 });
 
-test('an invisible character written as an escape is left to the editor', () => {
-  const text = 'name: Gold\nlead: "We are \\u202E new."\n';
+test('an invisible character written as an escape is removed, and no other escape', () => {
+  expect(fixOnce('name: Gold\nlead: "We\\x1d are \\u202Enew, \\ud83d\\ude00 \\\\x1d."\n')).toEqual([
+    'name: Gold\nlead: "We are new, \\ud83d\\ude00 \\\\x1d."\n',
+    2,
+  ]);
+});
+
+test('the rest of a letter that was read in a wrong encoding is left to the editor: without it, the letter is lost', () => {
+  const text = 'name: Gold\nlead: We play \u00e2\u0080\u0093 and win.\n';
   expect(fixOnce(text)).toEqual([text, 0]);
 });
 

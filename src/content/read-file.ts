@@ -2,9 +2,11 @@
 
 import type { DataText } from '../api/types.ts';
 import type { Finding } from '../base/findings/finding.ts';
+import { withoutOddIndents } from '../base/lib/invisible.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
-import { findSlips, type Judge } from './repair/find-slips.ts';
+import { findSlips } from './repair/find-slips.ts';
+import type { Judge } from './repair/repair.ts';
 import { type Examined, examine, type FileRules } from './validate/examine.ts';
 import { emptyNotes } from './validate/keywords.ts';
 
@@ -27,6 +29,12 @@ export type ReadableText = DataText & { readonly text: string };
 /** Parses and judges a file. */
 export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
+  const spaced = withoutOddIndents(text);
+  if (spaced !== text) {
+    const odd = readText(file, text).findings.filter(({ code }) => code === 'text-invisible');
+    const { findings, meant = spaced, ...others } = readFile({ ...data, text: spaced }, rules);
+    return { findings: [...odd, ...findings], meant, ...others };
+  }
   const read = readText(file, text);
   if (read.value !== undefined) return judged(data, text, read, rules);
   const wrapped = read.findings.findIndex(({ code, params }) => code === 'yaml-quote' && params.isWrapped);

@@ -93,6 +93,17 @@ test('each of several slips is reported', () => {
 });
 
 test.each([
+  ['a field with a capital', 'canton: ZH\n', 'Canton: ZH\n'],
+  ['an empty field', 'city: Horgen\n', 'city:\n'],
+  ['an odd space in front of a field', '  landmark: ort', '\u00a0\u00a0landmark: ort'],
+])('beside a slip that spoils the file, %s is reported, too', (_what, from, to) => {
+  const { text, line } = slip(from, to);
+  const broken = text.replace('  - Wädenswil\n', '  – Wädenswil\n');
+  const dash = broken.split('\n').findIndex((each) => each.includes('– Wädenswil')) + 1;
+  expect(findingsIn(broken).map(({ place }) => place.range?.line)).toEqual([line, dash]);
+});
+
+test.each([
   ['at the edge', 'canton: ZH\n', 'canton: ZH\ncanton: ZG\n', 'canton'],
   ['in a group', '  landmark: ort', '  landmark: ort\n  landmark: see', 'landmark'],
   ['below everything else', SOUND.slice(-30), `${SOUND.slice(-30)}meta:\n  title: Horgen\n`, 'meta'],

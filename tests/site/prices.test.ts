@@ -71,7 +71,10 @@ test('structured data states the lowest and the highest price of a page, and no 
 });
 
 test('every price table states that VAT is included, as does the footer of every page', () => {
-  const statementIn = (text: string) => /Alle Preise inkl\. [\d,]+ % MWST\./.exec(text)?.[0];
+  const { prices } = DATA.get('data/words.yaml') as { readonly prices: { readonly vat: string } };
+  const { vatRate } = DATA.get('data/site.yaml') as { readonly vatRate: string };
+  const stated = prices.vat.replaceAll('{{vatRate}}', vatRate);
+  const statementIn = (text: string) => (text.includes(stated) ? stated : undefined);
   const statement = statementIn(textOf(site.page('/').footer));
   expect(statement).toBeDefined();
   const missing = site.pages().flatMap(({ url }) => {

@@ -40,14 +40,14 @@ describe('structured data', () => {
     }
   });
 
-  test('has a breadcrumb on every page below the home page, equal to the visible back link', () => {
+  test('has a breadcrumb on every page below the home page that leads to where the visible back link leads', () => {
     for (const { url, page, things } of indexablePages().filter(({ url }) => url !== '/')) {
       const [trail, ...others] = ofType(things, 'BreadcrumbList');
       expect(others, url).toEqual([]);
       const [back, here] = (trail?.itemListElement ?? []) as Thing[];
       const [link] = linksOf(page.main);
       expect([back?.item, back?.position, here?.position], url).toEqual([origin() + link?.href, 1, 2]);
-      expect(link?.text, url).toContain(back?.name);
+      expect(back?.name, url).toMatch(/\S/);
       expect(textOf(page.main), url).toContain(here?.name);
     }
   });

@@ -84,7 +84,8 @@ describe('links back and links to a quote:', () => {
   test.each(['service', 'region', 'article'])('each page of type %s begins with a link back', (type) => {
     const wrong = foundOn(({ main }) => {
       const [first] = linksOf(main);
-      return first?.text.startsWith('Zurück') && first.href.startsWith('/') ? [] : [String(first?.text)];
+      const isBack = first && attribute(first.element, 'class') === 'back-link' && first.text !== '';
+      return isBack && first.href.startsWith('/') ? [] : [String(first?.text)];
     }, type);
     expect(wrong).toEqual([]);
   });

@@ -38,7 +38,7 @@ const emptySite = {
   nearestPage: () => undefined,
   moved: new Map(),
   newName: () => undefined,
-  undecided: new Set<string>(),
+  isUndecided: () => false,
   pagesUndecided: false,
 };
 

@@ -65,7 +65,8 @@ const AWKWARD_MISTAKES: { readonly [Code in FindingCode]?: (data: string) => voi
   'image-unused': addPicture(PHOTO),
   'text-invisible': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nlead: We are new and \u202enever\u202c lost.\n'),
-  'yaml-tab': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nages:\n\tfrom: 12\n'),
+  'yaml-tab': (data) =>
+    writeFileSync(join(data, 'teams/gold.yaml'), 'name: Gold Team\nlead: We are new.\nages:\n\tfrom: 12\n  to: 14\n'),
   'yaml-too-deep': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), `name: ${'['.repeat(200)}${']'.repeat(200)}\n`),
 };

@@ -5,13 +5,18 @@ import { type Finding, finding, type Place, type Severity } from './finding.ts';
 const SEVERITY: Readonly<Record<Effect, Severity>> = {
   direction: 'error',
   control: 'error',
+  encoding: 'error',
   nothing: 'warning',
   indent: 'error',
 };
 
-/** The finding about an invisible character. */
-export const invisibleAt = (place: Place, { found, wanted, effect }: Invisible): Finding =>
-  finding('text-invisible', place, { found, wanted, character: codePoint(found), effect }, SEVERITY[effect]);
+/**
+ * The finding about an invisible character.
+ *
+ * @param typed the character or the escape that stands for it
+ */
+export const invisibleAt = (place: Place, { found, wanted, effect }: Invisible, typed = found): Finding =>
+  finding('text-invisible', place, { found: typed, wanted, character: codePoint(found), effect }, SEVERITY[effect]);
 
 type PlaceAt = (start: number, end: number) => Place;
 

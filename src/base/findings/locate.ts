@@ -68,6 +68,14 @@ export function textRange(source: Source, pointer: string): readonly [start: num
   return [start, end];
 }
 
+/** Returns the offsets of what follows the name of a field: its value with the space or the line break before it. */
+export function afterName(source: Source, pointer: string): readonly [start: number, end: number] {
+  const { node, key } = nodeAt(source, pointer);
+  const [first = 0, last = 0] = node?.range ?? [];
+  const start = key?.range ? source.text.indexOf(':', key.range[1]) + 1 : first;
+  return [start, start + source.text.slice(start, last).trimEnd().length];
+}
+
 /** Returns a value as it was typed: parsed as a number, the postal code `0800` would lose its zero. */
 export function typedText(source: Source, pointer: string): string {
   return source.text.slice(...textRange(source, pointer));

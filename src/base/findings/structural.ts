@@ -20,5 +20,6 @@ const ABOUT_VALUES: ReadonlySet<string> = new Set([
  * True for a finding after which it is uncertain what is text in a file: a field or a list entry may have become part of the
  * text above it. Such a file is not corrected, and its words are not judged, before its structure is right.
  */
-export const isStructural = ({ code }: Pick<Finding, 'code'>): boolean =>
-  code.startsWith('yaml-') || (code.startsWith('schema-') && !ABOUT_VALUES.has(code));
+export const isStructural = ({ code, params }: Pick<Finding, 'code' | 'params'>): boolean =>
+  code.startsWith('yaml-') ||
+  (code.startsWith('schema-') && !ABOUT_VALUES.has(code) && !('suggestion' in params && code === 'schema-type'));

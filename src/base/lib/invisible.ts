@@ -1,6 +1,6 @@
 /** Finds invisible characters that were not intended: pasted from other programs, or used to deceive. */
 
-export type Effect = 'direction' | 'control' | 'nothing' | 'indent';
+export type Effect = 'direction' | 'control' | 'encoding' | 'nothing' | 'indent';
 
 export interface Invisible {
   readonly start: number;
@@ -19,6 +19,9 @@ const BREAK = String.raw`\r(?!\n)|[\u0085\p{Zl}\p{Zp}]`;
 /** Control characters except those of plain text, lone surrogates, and noncharacters. */
 const CONTROL = String.raw`(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]`;
 
+/** Control characters of Unicode beyond ASCII. They are the rest of a letter that was read in a wrong encoding. */
+const ENCODING = String.raw`[\u0080-\u0084\u0086-\u009f]`;
+
 /**
  * Characters of zero width and no effect, except inside emoji sequences. They include soft hyphens: browsers hyphenate
  * anyway, and a search does not find the word.
@@ -30,7 +33,10 @@ const NO_EFFECT = [
   String.raw`(?![\ufe00-\ufe0f\u200d\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`,
 ].join('|');
 
-const INVISIBLE = new RegExp(`(?<direction>${DIRECTION})|(?<gap>${BREAK})|(?<control>${CONTROL})|${NO_EFFECT}`, 'gu');
+const INVISIBLE = new RegExp(
+  `(?<direction>${DIRECTION})|(?<gap>${BREAK})|(?<encoding>${ENCODING})|(?<control>${CONTROL})|${NO_EFFECT}`,
+  'gu',
+);
 
 /** Pre-check by UTF-16 code unit, with few false positives. It clears nearly every text ten times as fast. */
 const SUSPECT = new RegExp(
@@ -40,12 +46,14 @@ const SUSPECT = new RegExp(
 
 export function findInvisible(text: string): Invisible[] {
   if (!SUSPECT.test(text)) return [];
-  return [...text.matchAll(INVISIBLE)].map(({ index, 0: found, groups: { direction, gap, control } = {} }) => ({
-    start: index,
-    found,
-    wanted: gap === undefined ? '' : ' ',
-    effect: direction ? 'direction' : (gap ?? control) ? 'control' : 'nothing',
-  }));
+  return [...text.matchAll(INVISIBLE)].map(
+    ({ index, 0: found, groups: { direction, gap, encoding, control } = {} }) => ({
+      start: index,
+      found,
+      wanted: gap === undefined ? '' : ' ',
+      effect: direction ? 'direction' : encoding ? 'encoding' : (gap ?? control) ? 'control' : 'nothing',
+    }),
+  );
 }
 
 /** Unicode spaces that look like an ordinary one, as other programs insert them. */
@@ -63,6 +71,10 @@ export const findOddIndents = (text: string): Invisible[] =>
     wanted: ' '.repeat(found.length),
     effect: 'indent',
   }));
+
+/** Replaces odd spaces at the start of lines by as many ordinary ones. */
+export const withoutOddIndents = (text: string): string =>
+  text.replace(ODD_INDENT, (found) => ' '.repeat(found.length));
 
 export function withoutInvisible(text: string): string {
   let visible = '';

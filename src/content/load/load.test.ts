@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
@@ -140,6 +140,16 @@ describe('for a file name that cannot be an address', () => {
     ]);
   });
 });
+
+test.each(['teams/red.yaml.txt', 'team/red.yaml', 'teams/Red.yml'])(
+  'a page whose file is now %s is one mistake, even if others refer to it',
+  (path) => {
+    const text = readFileSync(join(copyOfMiniSite(), 'data/teams/red.yaml'), 'utf8');
+    expect(findingsAfter({ 'teams/red.yaml': undefined, [path]: text })).toEqual([
+      expect.stringMatching(`^data/${path} file-(?:name|unknown)$`),
+    ]);
+  },
+);
 
 describe('the bytes of a file', () => {
   test('can begin with a byte order mark, which columns do not count', () => {

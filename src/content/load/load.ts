@@ -40,17 +40,33 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
     else present.add(file.slice('data/'.length));
   }
   const misnamed = misnamedFiles(listed);
-  for (const path of listed.filter(isHiddenText)) findings.push(fileName(path, misnamed));
+  const typeOf = (path: string) => types.find((candidate) => filesMatch(candidate.files, path));
+  // Listed under the name or in the place that it should have, so that references to it are not reported as well.
+  const addAs = (path: string, wanted: string) => {
+    const type = typeOf(wanted);
+    if (type && !present.has(wanted)) files.push({ file: `data/${path}`, slug: slugOf(basename(wanted)), type });
+  };
+  const rename = (path: string) => {
+    findings.push(fileName(path, misnamed));
+    if (misnamed.get(path) === undefined) addAs(path, posix.join(posix.dirname(path), slugFileName(basename(path))));
+  };
+  for (const path of listed.filter(isHiddenText)) rename(path);
   for (const path of present) {
     const file = `data/${path}`;
     const name = basename(path);
-    const type = types.find((candidate) => filesMatch(candidate.files, path));
+    const type = typeOf(path);
     if (!type) {
-      findings.push(unclaimed(file, path, types, present));
+      const meant = meantPlace(path, types, present);
+      findings.push(
+        finding(
+          'file-unknown',
+          { file },
+          { patterns: types.map(({ files }) => files), suggestion: meant && `data/${meant}` },
+        ),
+      );
+      if (meant !== undefined) addAs(path, meant);
     } else if (!isSlugFile(name)) {
-      findings.push(fileName(path, misnamed));
-      // Listed under the suggested name, so that references to it are not reported as well.
-      if (misnamed.get(path) === undefined) files.push({ file, slug: slugOf(slugFileName(name)), type });
+      rename(path);
     } else {
       const limit = isLedger(type) ? MAX_LEDGER_BYTES : MAX_BYTES;
       const text = replaced.get(file) ?? readDataFile(root, file, limit);
@@ -159,23 +175,19 @@ export const listImages = (root: string): readonly string[] =>
 /** Names of hidden files, and of the files with which word processors lock a document while it is open. */
 const HIDDEN = /^(?:\.|~\$)/;
 
-function unclaimed(
-  file: string,
+/** Returns the path below `data/` that a file of no page type was probably meant to have, if none has it. */
+function meantPlace(
   path: string,
   types: readonly (PageType | DataFile)[],
   present: ReadonlySet<string>,
-): Finding {
+): string | undefined {
   const patterns = types.map((type) => type.files);
   const name = basename(path);
   const folders = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.replace('*.yaml', ''));
   const folder = didYouMean(path.slice(0, -name.length), folders);
   const single = patterns.filter((pattern) => !pattern.includes('*'));
   const meant = folder ? `${folder}${slugFileName(name)}` : didYouMean(path, single);
-  return finding(
-    'file-unknown',
-    { file },
-    { patterns, suggestion: meant && !present.has(meant) ? `data/${meant}` : undefined },
-  );
+  return meant !== undefined && present.has(meant) ? undefined : meant;
 }
 
 /** Derives a valid file name: one whose stem can be part of an address. */

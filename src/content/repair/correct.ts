@@ -14,6 +14,8 @@ interface Correction {
   readonly wanted: string;
   /** Pointer of the text to be changed. Undefined for invisible characters, which can be anywhere. */
   readonly pointer: string | undefined;
+  /** True if the type of the value may change: a group of fields, or a number, becomes a text. */
+  readonly retypes?: boolean;
 }
 
 /**
@@ -45,7 +47,14 @@ export const isCorrectable = (found: Finding): boolean => changeOf(found) !== un
 function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correction, 'at'> | undefined {
   switch (code) {
     case 'text-invisible':
+      // Without it, the letter that it was part of could not be told any more.
+      if (params.effect === 'encoding') return undefined;
       return { found: params.found, wanted: params.wanted, pointer: undefined };
+    case 'schema-type':
+    case 'schema-pattern':
+      return params.found !== undefined && params.wanted !== undefined
+        ? { found: params.found, wanted: params.wanted, pointer, retypes: true }
+        : undefined;
     case 'text-quotes':
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };
@@ -72,7 +81,9 @@ function harmless(text: string, corrections: readonly Correction[]): readonly Co
     counted: Comparison,
   ): readonly Correction[] => {
     const all = [...made, ...more];
-    const fields = new Set(more.flatMap(({ pointer }) => pointer ?? []));
+    const fields = new Map(
+      more.flatMap(({ pointer, retypes = false }) => (pointer === undefined ? [] : [[pointer, retypes] as const])),
+    );
     const before = comparable(corrected(text, made).text, fields, counted);
     // A file that cannot be parsed as it is has corrections of invisible characters only.
     if (before === undefined || comparable(corrected(text, all).text, fields, counted) === before) return all;
@@ -114,22 +125,28 @@ const offsetOf = (lines: readonly number[], range: Range | undefined): number =>
 /**
  * Serialises the content of a data file for comparison.
  *
- * @param ignored pointers of values of which only the type counts
+ * @param changed pointers of values of which only the type counts → true if not even that
  * @returns undefined if the file cannot be parsed
  */
-function comparable(text: string, ignored: ReadonlySet<string>, counted: Comparison): string | undefined {
+function comparable(text: string, changed: ReadonlyMap<string, boolean>, counted: Comparison): string | undefined {
   const { value } = readText('', text.replace(/^\uFEFF/, ''));
-  return value === undefined ? undefined : JSON.stringify(comparedPart(value, '', ignored, counted));
+  return value === undefined ? undefined : JSON.stringify(comparedPart(value, '', changed, counted));
 }
 
-function comparedPart(value: unknown, pointer: string, ignored: ReadonlySet<string>, counted: Comparison): unknown {
+function comparedPart(
+  value: unknown,
+  pointer: string,
+  changed: ReadonlyMap<string, boolean>,
+  counted: Comparison,
+): unknown {
+  if (changed.get(pointer)) return '';
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).map(([key, child]) => [
       counted(key),
-      comparedPart(child, `${pointer}/${pointerSegment(key)}`, ignored, counted),
+      comparedPart(child, `${pointer}/${pointerSegment(key)}`, changed, counted),
     ]);
   }
-  if (ignored.has(pointer)) return typeof value;
+  if (changed.has(pointer)) return typeof value;
   return typeof value === 'string' ? counted(value) : value;
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
 import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
-import { findSlips, type Judge } from './find-slips.ts';
+import { findSlips } from './find-slips.ts';
+import type { Judge } from './repair.ts';
 
 const FILE = 'data/team.yaml';
 const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
@@ -75,6 +76,7 @@ describe('a slip is reported where it was made, not where the parser fails:', ()
     ],
     ['a bullet instead of a dash', 'near:\n  - Baar\n  • Cham\n  - Zug\n', '3 yaml-dash   - Cham'],
     ['a long dash instead of the first dash', 'near:\n  – Baar\n  - Cham\n', '2 yaml-dash   - Baar'],
+    ['a bullet with a tab', 'near:\n  - Baar\n  •\tCham\n  - Zug\n', '3 yaml-dash   - Cham'],
     ['a number instead of a dash', 'list:\n  - id: a\n  2. id: b\n  - id: c\n', '3 yaml-dash   - id: b'],
     ['a pipe instead of a colon', 'list:\n  - id: a\n    title | x\n    order: 1\n', '3 yaml-field     title: x'],
     ['a colon of another script', 'list：\n  - id: a\n', '1 yaml-field list:'],
@@ -105,6 +107,12 @@ test('a repair that only moves the break to the next line is no explanation', ()
   expect(slipsIn(text, found).slips).toBeUndefined();
 });
 
+test('the slips that are certain are reported although another one cannot be repaired', () => {
+  const spoiled = `${SOUND}we play on a Sunday and win: at noon\n`;
+  const broken = spoiled.replace('name: ', 'name:').replace('  - Beate', '  – Beate');
+  expect(slipsIn(broken).slips?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
+});
+
 test('a repaired file has as many lines as before, and only the line of the slip changes', () => {
   expect(slipsIn(SOUND.replace('name: ', 'name:')).text).toBe(SOUND);
   expect(slipsIn(SOUND.replace('name: ', 'name:').replaceAll('\n', '\r\n')).text).toBe(SOUND);
@@ -115,8 +123,22 @@ test('several slips are all reported, from top to bottom', () => {
   expect(slipsIn(broken).slips?.map(([line, code]) => `${line} ${code}`)).toEqual(['1 yaml-space', '7 yaml-dash']);
 });
 
+test('each line of a file that is indented with tabs is reported', () => {
+  const tabbed = SOUND.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / 2));
+  expect(slipsIn(tabbed)).toEqual({
+    slips: [4, 5, 7, 8, 10].map((line) => [line - 1, 'yaml-tab', SOUND.split('\n')[line - 2]]),
+    text: SOUND,
+  });
+});
+
 test('words alone on a line are taken for a comment', () => {
   expect(slipsIn(`x\n${SOUND}`).slips).toEqual([[1, 'yaml-stray', '# x']]);
+});
+
+test('words that may be a text in the wrong place are not', () => {
+  expect(
+    slipsIn(SOUND.replace('lead: >-', 'lead: We\nare: in words\nwe play on Sunday: at noon\nlead: >-')).slips,
+  ).toBeUndefined();
 });
 
 test('the second line of a text is never taken for a comment, which would cut the text', () => {

@@ -3,17 +3,9 @@
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
-import { type Repair, repairsOf } from './repairs.ts';
-
-/** Rates texts of one type of file. */
-export interface Judge {
-  /** Valid names of fields. */
-  readonly names: ReadonlySet<string>;
-  /** Returns the offset up to which a text is plain YAML: its length if all of it is. */
-  readonly plainUntil: (text: string) => number;
-  /** Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name. */
-  readonly mistakesIn: (text: string) => readonly string[];
-}
+import type { Judge, Repair, RepairedFile } from './repair.ts';
+import { repairsOf } from './repairs.ts';
+import { tabbedLines } from './tabs.ts';
 
 interface SuspectFile {
   readonly file: string;
@@ -23,15 +15,8 @@ interface SuspectFile {
   readonly isReadable: boolean;
 }
 
-/** The file as it was most likely meant. Line numbers are unchanged. */
-interface RepairedFile {
-  readonly text: string;
-  /** One per repaired line. */
-  readonly findings: readonly Finding[];
-}
-
-/** If a file has more slips, only the first is reported, because the others may be consequences of it. */
-const MAX_SLIPS = 9;
+/** If a file has more slips, only those that are certain are reported. */
+const MAX_SLIPS = 19;
 
 /** Number of lines below a repair that must be sound, so that the repair is an explanation. */
 const NEXT_LINES = 2;
@@ -45,8 +30,11 @@ const MANY = 3;
  */
 export function findSlips({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
+  const tabs = tabbedLines(file, repaired, judge);
+  if (tabs) return tabs;
   const found: Finding[] = [];
-  let isCertain = false;
+  const certain: Finding[] = [];
+  let reaches = false;
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
     const stop = judge.plainUntil(repaired);
     const isPlain = stop === repaired.length;
@@ -55,13 +43,16 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
       ? repairOfMeaning(repaired, findings, judge)
       : repairOfStructure(repaired, lineAt(repaired, stop), findings, judge, isReadable);
     if (!repair) break;
-    found.push(findingOf(file, repair, findings));
+    const explained = findingOf(file, repair, findings);
     repaired = withLine(repaired, repair);
     // A repair after which the next line is broken may only have moved the break.
-    isCertain ||= repair.cost <= 1 || lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
+    reaches ||= lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
+    if (repair.cost <= 1) certain.push(explained);
+    found.push(explained);
   }
-  // If the file is still broken, only the first slip is certain.
-  return found.length === 0 || isReadable || !isCertain ? undefined : { text: repaired, findings: found.slice(0, 1) };
+  // The file is still broken. All but the first repair may be consequences of it, unless only a few characters were wrong.
+  const reported = certain.length > 0 ? certain : found.slice(0, reaches ? 1 : 0);
+  return reported.length === 0 || isReadable ? undefined : { text: repaired, findings: reported };
 }
 
 function findingOf(file: string, { line, wanted, explain }: Repair, findings: readonly Finding[]): Finding {
@@ -94,6 +85,16 @@ const findingOnLine = (line: number, findings: readonly Finding[]) =>
 /** True if a finding explains a repair that has no explanation of its own. No value becomes one of another type by quotes. */
 const isExplained = (line: number, findings: readonly Finding[]) =>
   (findingOnLine(line, findings)?.code ?? 'schema-type') !== 'schema-type';
+
+/** The cost below which a repair is one of a few characters: a colon, a dash, a space too many. */
+const TYPED = 1.85;
+
+/** True for a repair of a few wrong characters, or for quotes where the parser's finding asks for them. */
+function isTyped({ line, cost, explain }: Repair, findings: readonly Finding[]): boolean {
+  const code = findingOnLine(line, findings)?.code;
+  if (code === 'yaml-duplicate-key') return false;
+  return cost < TYPED || (!explain && code !== undefined && PRECISE_CODES.includes(code));
+}
 
 /** True for a repair that closes the quotation marks that the parser misses: the value in them may still be a wrong one. */
 const closesQuotes = (repair: Repair, findings: readonly Finding[]) =>
@@ -130,6 +131,7 @@ function repairOfStructure(
   const suspects = suspectLines(lines, stop);
   const piece = pieceAround(lines, Math.min(...suspects), stop);
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
+  let typed: { repair: Repair; mistakes: number } | undefined;
   for (const repair of likeliest(lines, suspects, stop, findings, judge)) {
     const until = firstUnreadableLine(lines, repair, piece, judge);
     if (until <= Math.max(stop, repair.line)) continue;
@@ -138,11 +140,15 @@ function repairOfStructure(
     const mistakes = after?.length ?? 0;
     if (before && after && hasNew(before, after)) continue;
     if (isPlain && (mistakes === 0 || (mistakes === 1 && closesQuotes(repair, findings)))) return repair;
-    // A repair that leaves schema violations may fit by accident, unless it removes many findings.
+    // Beside a slip of the fingers, there can be a few mistakes in other lines.
+    if (isPlain && !isReadable && isTyped(repair, findings) && mistakes < (typed?.mistakes ?? MANY))
+      typed = { repair, mistakes };
+    // Any other repair that leaves schema violations may fit by accident, unless it removes many findings.
     if (isPlain && (findings.length <= MANY || mistakes > maxMistakes)) continue;
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
+  if (typed) return typed.repair;
   // These are certain. Only a repair after which all of the file can be parsed is as good an explanation.
   const isCertain = ({ code, place: { range } }: Finding) =>
     code === 'yaml-duplicate-key' ||

@@ -12,6 +12,8 @@ export const FIELD = /^("?[\p{L}_][\p{L}\w-]*"?):(?: |$)/u;
 const INDENT = /^[ \t]*/;
 export const indentOf = (line: string) => INDENT.exec(line)?.[0] ?? '';
 
+export const spaces = (count: number) => ' '.repeat(count);
+
 /** True for a line that is neither blank nor a comment. */
 export const hasContent = (line: string) => /^[ \t]*[^\s#]/.test(line);
 

@@ -1,8 +1,9 @@
 /** Proposes repairs of single lines that a typing slip may have spoiled. */
 
-import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
+import { finding } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { isInTypedQuotes } from '../validate/typed-quotes.ts';
+import { dashes } from './dashes.ts';
 import {
   contentLines,
   continuesText,
@@ -13,36 +14,23 @@ import {
   type Lines,
   openerOf,
   outerLines,
+  spaces,
 } from './lines.ts';
-
-/** A line as it may have been meant, and the finding that explains it. */
-export interface Repair {
-  /** Line number, from 0. */
-  readonly line: number;
-  readonly wanted: string;
-  /** The higher, the less likely. Of several repairs that make a file readable, the cheapest is chosen. */
-  readonly cost: number;
-  /** Creates the finding, from columns counted from 0. Undefined if the parser's own finding is as good. */
-  readonly explain: ((at: PlaceOnLine) => Finding) | undefined;
-}
-
-type PlaceOnLine = (column: number, endColumn: number) => Place;
+import type { Change, Repair } from './repair.ts';
 
 /** A field name, whatever stands in place of the colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;：] *| +[|→] +(?=\S)|[ \t]+(?=\S)|$)(.*)$/;
-/** Characters or a number in place of a dash and a space, and the rest. */
-const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
+/** Three words or more: a text in the wrong place, which must not be deleted. */
+const PROSE = /^\p{L}\S* +\S+ +\S/u;
+/** A list entry, whatever stands in place of its dash. */
+const ENTRY = /^(?:[-–—•·●▪*]|\d{1,2}[.)]) /;
 /** Characters in place of the header of a block text, after the field or the dash before it. */
 const WRONG_HEADER = /^(.*(?::|^ *-) +)(?:->|[>|] +-|[>|] ?[–—_=]|>>|[›»]-?)$/;
 /** Opening → closing mark. */
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
 
-const spaces = (count: number) => ' '.repeat(count);
-
 /** In characters. A longer line was not typed by hand. */
 const MAX_LINE_LENGTH = 4000;
-
-type Change = Omit<Repair, 'line'>;
 
 /** Returns everything that a line may have been before a single typing slip. */
 export function repairsOf(file: Lines, line: number): readonly Repair[] {
@@ -68,7 +56,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
 /** Turns a line that is not data into a comment. */
 function comments({ names }: Lines, head: string, body: string): Change[] {
   const [, name = ''] = FIELD.exec(body) ?? [];
-  if (names.has(name) || /^(?:- |[>|])/.test(body)) return [];
+  if (names.has(name) || /^(?:- |[>|])/.test(body) || PROSE.test(body)) return [];
   const wanted = `${head.trimEnd()}# ${body}`;
   const explain: Change['explain'] = (at) =>
     finding('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
@@ -107,8 +95,8 @@ function indents(file: Lines, line: number, body: string): Change[] {
     // A field or an entry is never meant as part of a block text, although that would be valid.
     if (own === spaces(level) || ((isField || DASH.test(body)) && isInBlock(file.lines, line, level))) return [];
     const wanted = spaces(level) + body;
-    const distance = Math.abs(own.length - level);
     const isTab = own.includes('\t');
+    const distance = Math.abs(own.replaceAll('\t', '  ').length - level);
     const code = isTab ? 'yaml-tab' : 'yaml-indent';
     // Each level is two spaces deep, so an odd number of them is probably wrong.
     const base = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
@@ -133,77 +121,6 @@ function levelsAround(lines: readonly string[], line: number): readonly number[]
   const above = contentLines(lines, line, -1, NEIGHBOURS);
   for (const each of [...above, ...contentLines(lines, line, 1, NEIGHBOURS)]) addAll(lines[each] ?? '');
   for (const at of outerLines(lines, line - 1, -1)) addAll(lines[at] ?? '');
-  return [...levels];
-}
-
-/** Adds a missing dash, replaces a wrong character by one, or removes a dash too many. */
-function dashes({ lines }: Lines, line: number, head: string, body: string): Change[] {
-  const start = head.length;
-  const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
-    const wanted = `${spaces(level)}- ${text}`;
-    const end = start + (mark.length || 1);
-    return { wanted, cost, explain: (at) => finding('yaml-dash', at(start, end), { mark, wanted }) };
-  };
-  const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
-  const wrong = mark === '' ? [] : [dashed(start, rest, 1, mark.trim())];
-  const extra = DASH.exec(body)?.[0];
-  if (extra !== undefined) {
-    const wanted = head + body.slice(extra.length);
-    const explain: Change['explain'] = (at) => finding('yaml-stray', at(start, start + 1), { found: '-', wanted });
-    return [...wrong, { wanted, cost: 2.2, explain }];
-  }
-  const levels = isRepeated(lines, line) ? [] : [...siblingDashes(lines, line), ...firstDashes(lines, line)];
-  const missing = [...new Set(levels)].flatMap((level) => {
-    const distance = Math.abs(level + 2 - start);
-    const cost = 1.8 + (distance > 2 ? distance / 4 : distance / 20);
-    return isInBlock(lines, line, level) ? [] : [dashed(level, body, cost)];
-  });
-  return [...wrong, ...missing];
-}
-
-/**
- * True for a field that its entry has already, if nothing follows it there: the entry that would begin with it has no other
- * field, unlike the one above.
- */
-function isRepeated(lines: readonly string[], line: number): boolean {
-  const text = lines[line] ?? '';
-  const own = indentOf(text).length;
-  const levelOf = (at: number) => indentOf((lines[at] ?? '').replace(/^( *)- /, '$1  ')).length;
-  const [next] = contentLines(lines, line, 1, 1);
-  const [, name] = FIELD.exec(text.trimStart()) ?? [];
-  if (name === undefined || (next !== undefined && indentOf(lines[next] ?? '').length >= own)) return false;
-  const above = contentLines(lines, line, -1, line);
-  const begin = above.findIndex((at) => indentOf(lines[at] ?? '').length < own);
-  const siblings = above.slice(0, begin + 1).filter((at) => levelOf(at) === own);
-  return (
-    siblings.length > 1 && siblings.some((at) => (lines[at] ?? '').replace(/^ *(?:- )?/, '').startsWith(`${name}:`))
-  );
-}
-
-/** Returns the indentations that a list may have whose first entry a field below its name may be. */
-function firstDashes(lines: readonly string[], line: number): readonly number[] {
-  const text = lines[line] ?? '';
-  const [above = -1] = contentLines(lines, line, -1, 1);
-  const [next = -1] = contentLines(lines, line, 1, 1);
-  const own = indentOf(text).length;
-  if (!/^[ \t]*(?:- )?[A-Za-z_][\w-]*:$/.test((lines[above] ?? '').trimEnd()) || !FIELD.test(text.trimStart()))
-    return [];
-  const level = Math.max(own, indentOf(lines[next] ?? '').length) - 2;
-  return level > indentOf(lines[above] ?? '').length - 1 ? [level] : [];
-}
-
-/** Returns the indentations of the nearest list entries above and below a line, including those of the lists around it. */
-function siblingDashes(lines: readonly string[], line: number): readonly number[] {
-  const own = indentOf(lines[line] ?? '').length;
-  const levels = new Set<number>();
-  for (const step of [1, -1] as const) {
-    for (const at of outerLines(lines, line + step, step, own + 3)) {
-      const text = lines[at] ?? '';
-      const indent = indentOf(text).length;
-      if (/^ *- /.test(text)) levels.add(indent);
-      if (indent < own - 2) break;
-    }
-  }
   return [...levels];
 }
 
@@ -256,7 +173,7 @@ function blockMarkers({ lines, names }: Lines, line: number, text: string): Chan
   const [next = line] = contentLines(lines, line, 1, 1);
   const below = (lines[next] ?? '').trimStart();
   // Whatever is wrong with a list or a group, it is not meant as a text.
-  const isData = DASH.test(below) || names.has(FIELD.exec(below)?.[1] ?? '');
+  const isData = ENTRY.test(below) || names.has(FIELD.exec(below)?.[1] ?? '');
   if (!((isOpen && !isData) || before) || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
   const wanted = before ? `${before}>-` : `${typed} >-`;
   const start = before?.length ?? typed.length - 1;

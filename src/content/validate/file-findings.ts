@@ -13,6 +13,9 @@ import type { Notes } from './keywords.ts';
 export const checkMarkup = (source: Source, notes: Notes['markup']): Finding[] =>
   notes.map(({ words, pointer, ...found }) => ({ ...found, place: locateText(source, pointer, words) }) as Finding);
 
+/** An escape in double quotes: `\x1d`, `\u202E`. A backslash before another one is none. */
+const ESCAPE = /\\(?:(x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})|.)/gis;
+
 /**
  * Reports invisible characters, both literal ones anywhere in the file, including comments and keys, and escaped ones in
  * strings, such as `"\u202E"`.
@@ -24,8 +27,17 @@ export function checkInvisible(source: Source): Finding[] {
   if (!text.includes('\\')) return typed;
   const literal = new Set(findInvisible(text).map(({ found }) => found));
   const escaped = [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
-    const first = findInvisible(value).find(({ found }) => !literal.has(found));
-    return first ? [invisibleAt(locate(source, pointer), first)] : [];
+    const hidden = new Map(findInvisible(value).map((each) => [each.found, each]));
+    for (const found of literal) hidden.delete(found);
+    const [first] = hidden.values();
+    if (!first) return [];
+    const [start, end] = textRange(source, pointer);
+    const escapes = [...text.slice(start, end).matchAll(ESCAPE)].flatMap(({ 0: words, 1: code, index }) => {
+      const each = code && hidden.get(String.fromCodePoint(Number.parseInt(code.slice(1), 16)));
+      const range = rangeOfOffsets(source.lines(), start + index, start + index + words.length);
+      return each ? [invisibleAt({ file, pointer, range }, each, words)] : [];
+    });
+    return escapes.length > 0 ? escapes : [invisibleAt(locate(source, pointer), first)];
   });
   return [...typed, ...escaped];
 }

@@ -8,6 +8,7 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
   'schema-too-short': ['schema-pattern'],
   // Of several alternatives, the one whose type fits is the one that was meant.
   'schema-format': ['schema-type'],
+  'schema-pattern': ['schema-type'],
   'text-quotes': ['schema-type', 'schema-pattern', 'schema-format', 'schema-enum'],
 };
 

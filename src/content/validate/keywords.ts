@@ -89,6 +89,8 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   { keyword: 'x-distinct', type: 'object', validate: distinct },
   // Read by forms: value of an `enum` → label.
   { keyword: 'x-labels' },
+  // Read by `meantText`.
+  { keyword: 'x-meant', type: ['string', 'object'] },
 ];
 
 type NotedType = 'string' | 'boolean' | 'array' | 'object';

@@ -1,8 +1,9 @@
 import { isPageType } from '../../api/page-entry.ts';
 import type { PageType, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';
-import { memoized } from '../../base/lib/collections.ts';
+import { memoized, once } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
+import { stringsOf } from '../../base/lib/json-pointer.ts';
 import type { Schemas } from '../../base/lib/json-schema.ts';
 import { entriesOf, isLedger, type LedgerEntry } from '../../base/lib/ledger.ts';
 import { neededFiles } from '../../base/lib/paths.ts';
@@ -37,6 +38,15 @@ export function referenceIndex(input: IndexInput): Targets {
   // A set that is empty because of an invalid file is reported there, not in each file that uses the set.
   const emptied = setsFrom(invalidTypes(examined)).filter((set) => sets.get(set)?.size === 0);
   const undecided = new Set([...setsFrom(unreadableTypes(input)), ...emptied]);
+  // A name that an invalid file may have in the wrong place: `Value: hotel` is a mistake there, not in each file that uses it.
+  const misplaced = once(
+    () =>
+      new Set(
+        examined
+          .filter(({ valid, file }) => !valid && setsFrom([file.type]).length > 0)
+          .flatMap(({ source }) => [...stringsOf(source.value)].map(({ text }) => text)),
+      ),
+  );
   const pages = anchorsByAddress(input, sets);
   const listed = addressesIn(examined);
   const moved = new Map(listed.flatMap(({ url, redirect }) => (redirect === undefined ? [] : [[url, redirect]])));
@@ -44,7 +54,7 @@ export function referenceIndex(input: IndexInput): Targets {
     sets,
     pages,
     nearestPage: memoized((address) => nearestAddress(address, pages.keys())),
-    undecided,
+    isUndecided: (set, name) => undecided.has(set) || misplaced().has(name),
     pagesUndecided: site.pageTypes.some(({ name }) => undecided.has(name)),
     origin,
     moved,

@@ -17,7 +17,7 @@ const TARGETS: Targets = {
     ['/squads/crimson/', '/teams/red/'],
     ['/squads/rd/', '/nowhere/'],
   ]),
-  undecided: new Set(),
+  isUndecided: () => false,
   pagesUndecided: false,
 };
 
@@ -122,7 +122,7 @@ describe('a reference', () => {
 
   test('to a name that exists, or that a broken file may define, is valid', () => {
     expect(found('red')).toEqual([]);
-    expect(found('gold', 'team', { ...TARGETS, undecided: new Set(['team']) })).toEqual([]);
+    expect(found('gold', 'team', { ...TARGETS, isUndecided: (set) => set === 'team' })).toEqual([]);
   });
 
   test('to a name with umlauts gets the spelling without umlauts suggested', () => {
@@ -130,8 +130,12 @@ describe('a reference', () => {
     expect(found('Büro', 'team', { ...TARGETS, sets })).toMatchObject([{ params: { suggestion: 'buero' } }]);
   });
 
+  test('to the address of a page gets its name suggested', () => {
+    expect(found('/teams/red/')).toMatchObject([{ params: { suggestion: 'red' } }]);
+  });
+
   test('to any other name is reported at its position, with the name that was probably meant', () => {
-    expect(found('bleu', 'team', { ...TARGETS, undecided: new Set(['ground']) })).toMatchObject([
+    expect(found('bleu', 'team', { ...TARGETS, isUndecided: (set) => set === 'ground' })).toMatchObject([
       {
         code: 'reference-unknown',
         place: { pointer: '/b', range: { line: 2, column: 4 } },

@@ -17,8 +17,8 @@ export interface Targets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The page most likely meant by an unknown address. Cached, because a wrong link is often copied from page to page. */
   readonly nearestPage: (address: string) => string | undefined;
-  /** Sets that an unreadable file may add to: an unknown name in them is not a mistake yet. */
-  readonly undecided: ReadonlySet<string>;
+  /** True for a name that an unreadable or invalid file may add to a set: it is not a mistake yet if it is unknown. */
+  readonly isUndecided: (set: string, name: string) => boolean;
   /** Old address of each moved page → new address. */
   readonly moved: ReadonlyMap<string, string>;
   /** The current name of a page whose file was renamed. */
@@ -42,10 +42,11 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
         const message = `x-reference: "${set}" is neither a page type nor a set of names`;
         throw new TemplateMistake(finding('template-schema', locate(source, pointer), { message }));
       }
-      if (names.has(value) || targets.undecided.has(set)) return [];
+      if (names.has(value) || targets.isUndecided(set, value)) return [];
       // Names that become addresses have no umlauts.
       const newName = targets.newName(set, value);
-      const suggestion = newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names);
+      const suggestion =
+        newName ?? didYouMean(value, names) ?? didYouMean(toSlug(value), names) ?? addressedIn(value, names);
       const place = newName === undefined ? locate(source, pointer) : locateText(source, pointer, value);
       const nearest = nearestNames(value, names);
       if (set === 'image') return [finding('image-missing', place, { file: value, suggestion, nearest })];
@@ -53,6 +54,12 @@ export function checkReferences(source: Source, ownUrl: string | undefined, note
     }),
     ...notes.links.flatMap(({ href, pointer }) => checkLink(source, ownUrl, href, pointer, targets)),
   ];
+}
+
+/** The name at the end of an address: `/teams/red/` → `red`. */
+function addressedIn(value: string, names: ReadonlySet<string>): string | undefined {
+  const [, last = ''] = /\/([^/]+)\/?$/.exec(value) ?? [];
+  return names.has(last) ? last : undefined;
 }
 
 /** Maximum number of existing names listed. */

@@ -108,8 +108,11 @@ describe('a value of the wrong type', () => {
 describe('a choice', () => {
   test('that does not exist is reported with all that do, and with the one that was probably meant', () => {
     expect(explain(field({ enum: ['red', 'blue', 7] }), 'a: bleu')).toEqual([
-      ['schema-enum 1:4', { path: 'a', value: 'bleu', allowed: ['red', 'blue', '7'], suggestion: 'blue' }],
+      ['schema-enum 1:4', { path: 'a', value: 'bleu', allowed: ['red', 'blue', '7'], suggestion: 'blue', help }],
     ]);
+    const labels = ['Scarlet', 'Navy'];
+    const labelled = { enum: ['red', 'blue'], 'x-labels': { red: 'Scarlet', blue: 'Navy' } };
+    expect(explain(field(labelled), 'a: navy')).toMatchObject([['schema-enum 1:4', { labels, suggestion: 'blue' }]]);
     expect(explain(field({ enum: ['red'] }), 'a: [x]')).toMatchObject([['schema-enum 1:1', { value: '["x"]' }]]);
   });
 

@@ -1,12 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-import { locate, readablePath, typedText } from '../../base/findings/locate.ts';
+import { afterName, locate, rangeOfOffsets, readablePath, textRange, typedText } from '../../base/findings/locate.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment, pointerSegments } from '../../base/lib/json-pointer.ts';
 import { alternativesOf, fieldAt, fixedValue, helpOf, type Schema, type Schemas } from '../../base/lib/json-schema.ts';
 import { FORMATS, meantValue } from './formats.ts';
 import { type ChooseName, type Group, meantNames } from './meant-name.ts';
+import { meantText } from './meant-text.ts';
 
 export interface ExplainOptions {
   readonly schemas: Schemas;
@@ -43,18 +44,20 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
       const comment = data === null && params.type === 'string' ? commentAt(source, place) : undefined;
       if (comment) return comment;
       const value = typeof data === 'object' ? shown(data) : typedText(source, pointer);
+      const correction = correctionOf(error, source, schema);
       // Quotation marks would make it a text, but not one of this format or pattern.
       const { format, pattern } = schema;
       if (typeof format === 'string' && typeof data !== 'object' && !FORMATS[format]?.(value))
         return wrongFormat(place, path, format, value);
       if (typeof pattern === 'string' && typeof data !== 'object' && !new RegExp(pattern, 'u').test(value))
-        return finding('schema-pattern', place, { path, help, value });
-      return finding('schema-type', place, {
+        return finding('schema-pattern', correction?.place ?? place, { path, help, value, ...correction?.params });
+      return finding('schema-type', correction?.place ?? place, {
         path,
         help,
         expected: String(params.type),
         actual: typeOf(data),
         value,
+        ...correction?.params,
         ...(params.type === 'array' && !schema.minItems && { mayBeEmpty: true }),
       });
     }
@@ -62,12 +65,16 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
     case 'enum': {
       if (data === null) return emptyValue(place, path, help);
       const allowed = error.keyword === 'const' ? [String(params.allowedValue)] : params.allowedValues.map(String);
+      const names = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+      const labels = allowed.flatMap((name: string) => (names[name] === undefined ? [] : [names[name]]));
+      const labelled = allowed.find((name: string) => names[name]?.toLowerCase() === shown(data).toLowerCase());
       return finding('schema-enum', place, {
         path,
         value: shown(data),
         allowed,
-        suggestion: didYouMean(shown(data), allowed),
-        ...(error.keyword === 'const' && { help }),
+        suggestion: didYouMean(shown(data), allowed) ?? labelled,
+        help,
+        ...(labels.length === allowed.length && { labels }),
       });
     }
     case 'discriminator':
@@ -77,8 +84,15 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
       const code = error.keyword === 'minLength' ? 'schema-too-short' : 'schema-too-long';
       return finding(code, place, { path, help, limit: params.limit, length: [...String(data)].length });
     }
-    case 'pattern':
-      return finding('schema-pattern', place, { path, help, value: shown(data) });
+    case 'pattern': {
+      const correction = correctionOf(error, source, schema);
+      return finding('schema-pattern', correction?.place ?? place, {
+        path,
+        help,
+        value: shown(data),
+        ...correction?.params,
+      });
+    }
     case 'format':
       return wrongFormat(place, path, params.format, shown(data));
     case 'minimum': {
@@ -127,6 +141,21 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
     default:
       return finding('schema-rule', place, { path, rule: error.keyword });
   }
+}
+
+/** What to replace by the notation that the schema wants, if the value has another one that it knows. */
+function correctionOf({ instancePath: pointer, data, keyword, params }: ErrorObject, source: Source, schema: Schema) {
+  if (keyword === 'type' && params.type !== 'string') return undefined;
+  const [start, end] = typeof data === 'object' ? afterName(source, pointer) : textRange(source, pointer);
+  const found = source.text.slice(start, end);
+  const [quote = ''] = /^["']/.exec(found) ?? [];
+  const wanted = meantText(schema, data, quote ? found.slice(1, -1) : found);
+  // A comment in a group of fields would be lost.
+  if (wanted === undefined || (typeof data === 'object' && found.includes('#'))) return undefined;
+  const place: Place = { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
+  const gap = /^\s/.test(found) ? ' ' : '';
+  const mark = quote || (/^[\d.]+$/.test(wanted) ? '"' : '');
+  return { place, params: { found, wanted: `${gap}${mark}${wanted}${mark}`, suggestion: wanted } };
 }
 
 /** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */

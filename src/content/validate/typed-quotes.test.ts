@@ -31,6 +31,24 @@ describe('a value in the quotation marks of a word processor', () => {
     },
   );
 
+  test('is reported in a list in brackets, too', () => {
+    const found = findingsAfter({ 'teams/gold.yaml': team('We are new.', 'rivals: [“red”, „blue“]\n') });
+    expect(found.filter((each) => each.endsWith('text-quotes'))).toEqual([
+      'data/teams/gold.yaml:3:10 text-quotes',
+      'data/teams/gold.yaml:3:17 text-quotes',
+    ]);
+  });
+
+  test('is reported if a straight one only ends it, but not inches and quotations', () => {
+    expect(findingsAfter({ 'teams/gold.yaml': team('We are new."') })).toEqual([
+      'data/teams/gold.yaml:2:7 text-quotes',
+    ]);
+    expect(fixed(team('We are new."'))).toBe(team('"We are new."'));
+    expect(findingsAfter({ 'teams/gold.yaml': team('A screen of 27"') })).toEqual([]);
+    expect(findingsAfter({ 'teams/gold.yaml': team('We are "new"') })).toEqual([]);
+    expect(findingsAfter({ 'teams/gold.yaml': team('We are „new"') })).toEqual([]);
+  });
+
   test('that must be a number is one finding, and stays as it is', () => {
     const text = team('We are new.', 'players: “14”\n');
     expect(findingsAfter({ 'teams/gold.yaml': text })).toEqual(['data/teams/gold.yaml:3:10 text-quotes']);

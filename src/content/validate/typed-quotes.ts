@@ -1,4 +1,4 @@
-/** Finds values in quotation marks of a word processor, which are a slip for the straight ones of YAML. */
+/** Finds values in quotation marks of a word processor, or only half in straight ones: a slip for the straight ones of YAML. */
 
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
@@ -20,8 +20,13 @@ const CLOSING: Readonly<Record<string, string>> = {
 
 const MARK = /["“”„«»‚‘’‹›\\]/;
 
-/** A field or list entry whose value begins with such a mark: a fast filter, because few files have one. */
-const SUSPECT = /(?:^|[:-] +|\n *)[“”„«»‚‘‹›]/;
+/** A field, list entry or item in brackets whose value begins with such a mark: a fast filter, because few files have one. */
+const SUSPECT = /(?:^|[:-] +|[[,] *|\n *)[“”„«»‚‘‹›]/;
+
+/** A line whose only straight mark closes what nothing opens. After a digit, it stands for inches. */
+const HALF = /^[^"„“”«\n]*[^"„“”«\d\s]"$/;
+
+const SUSPECT_HALF = new RegExp(HALF.source, 'm');
 
 /** True for a value as typed, without quotes of YAML, that is wholly enclosed in other quotation marks and has none inside. */
 export function isInTypedQuotes(typed: string): boolean {
@@ -37,16 +42,18 @@ export function isInTypedQuotes(typed: string): boolean {
  */
 export function typedQuotes(source: Source, broken: ReadonlyMap<string, Finding>): Finding[] {
   const { file, text } = source;
-  if (!SUSPECT.test(text)) return [];
+  if (!SUSPECT.test(text) && !SUSPECT_HALF.test(text)) return [];
   return [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
-    if (!isInTypedQuotes(value)) return [];
+    const isHalf = HALF.test(value);
+    if (!isHalf && !isInTypedQuotes(value)) return [];
     const [start, end] = textRange(source, pointer);
     const found = text.slice(start, end);
     // In quotes of YAML, in a block or over several lines, they are part of the text.
     if (found !== value) return [];
     const violation = broken.get(pointer);
     const isText = violation?.code !== 'schema-type';
-    const wanted = isText ? `"${value.slice(1, -1)}"` : value.slice(1, -1);
+    const inner = value.slice(isHalf ? 0 : 1, -1);
+    const wanted = isText ? `"${inner}"` : inner;
     const place = { file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
     return [finding('text-quotes', place, { found, wanted }, violation ? 'error' : 'warning')];
   });

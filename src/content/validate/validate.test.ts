@@ -59,7 +59,8 @@ describe('every mistake is reported at once', () => {
 
 describe('a file that cannot be read', () => {
   test('is the only mistake, even if others refer to it', () => {
-    expect(findingsAfter({ 'teams/red.yaml': 'name: @Red\n' })).toEqual(['data/teams/red.yaml:1:7 yaml-start']);
+    const places = [1, 2].map((line) => `data/teams/red.yaml:${line}:5 yaml-colon`);
+    expect(findingsAfter({ 'teams/red.yaml': 'a: b: c\nd: e: f\n' })).toEqual(places);
   });
 
   test('is the only mistake, even if others use the names that it defines and announces', () => {
@@ -71,6 +72,15 @@ describe('a file that cannot be read', () => {
     const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Not [Green](/teams/green/).\n' };
     expect(findingsAfter(changes)).toEqual([]);
     expect(findingsAfter({ ...changes, 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
+  });
+
+  test('or is invalid is the only mistake, even if others use a name that it has in the wrong place', () => {
+    const club = readFileSync(join(copyOfMiniSite(), 'data/club.yaml'), 'utf8');
+    const changes = { 'teams/gold.yaml': `${NEW_TEAM}rivals: [green]\n` };
+    expect(findingsAfter(changes)).toEqual([]);
+    expect(findingsAfter({ ...changes, 'club.yaml': club.replace('slug: green', 'Slug: green') })).toEqual([
+      'data/club.yaml:8:5 schema-unknown-key',
+    ]);
   });
 
   test('keeps its address if it is a required page', () => {

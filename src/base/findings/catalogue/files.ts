@@ -98,7 +98,9 @@ export const FILES = {
     { name: 'Blaues Team.yml', suggestion: 'blaues-team.yaml', ...optional<{ taken: string }>() },
     both('Dateiname passt nicht', 'Invalid file name'),
     ({ name, suggestion, taken }) => ({
-      message: `Der Dateiname ${quoteDe(name)} lässt sich nicht als Adresse verwenden.`,
+      message: name.endsWith('.yaml')
+        ? `Der Dateiname ${quoteDe(name)} lässt sich nicht als Adresse verwenden.`
+        : `Der Dateiname ${quoteDe(name)} endet nicht auf «.yaml».`,
       why: {
         characters: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
         length: `Der Name hat mehr als ${MAX_SLUG} Zeichen. Nicht jedes System kann so lange Namen speichern.`,
@@ -106,10 +108,12 @@ export const FILES = {
       }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
       fix: taken
         ? `Im selben Ordner liegt schon ${quoteDe(taken)}, und beide würden dieselbe Seite. Behalten Sie eine davon, oder geben Sie dieser einen anderen Namen.`
-        : `Benennen Sie die Datei um in ${quoteDe(suggestion)}.`,
+        : `Benennen Sie die Datei um in ${quoteDe(suggestion)}.${isCopy(name) ? ' Ist sie nur eine Kopie, löschen Sie sie.' : ''}`,
     }),
     ({ name, suggestion, taken }) => ({
-      message: `The file name ${quoteEn(name)} cannot be used as an address.`,
+      message: name.endsWith('.yaml')
+        ? `The file name ${quoteEn(name)} cannot be used as an address.`
+        : `The file name ${quoteEn(name)} does not end with “.yaml”.`,
       why: {
         characters:
           'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
@@ -118,7 +122,7 @@ export const FILES = {
       }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
       fix: taken
         ? `The same folder already has ${quoteEn(taken)}, and both would become the same page. Keep one of them, or give this one a different name.`
-        : `Rename the file to ${quoteEn(suggestion)}.`,
+        : `Rename the file to ${quoteEn(suggestion)}.${isCopy(name) ? ' If it is only a copy, delete it.' : ''}`,
     }),
   ),
   'file-unknown': kind(
@@ -127,12 +131,16 @@ export const FILES = {
     ({ suggestion, patterns }) => ({
       message: `Diese Datei gehört zu keinem Seitentyp.${meantDe(suggestion)}`,
       why: 'Aus ihr würde nichts gebaut, und niemand würde es merken.',
-      fix: `Verschieben Sie die Datei an einen dieser Orte unter data/: ${list(patterns)}.`,
+      fix: suggestion
+        ? `Verschieben Sie die Datei nach ${quoteDe(suggestion)}.`
+        : `Verschieben Sie die Datei an einen dieser Orte unter data/: ${list(patterns)}.`,
     }),
     ({ suggestion, patterns }) => ({
       message: `This file does not match any page type.${meantEn(suggestion)}`,
       why: 'Nothing would be built from it, and nobody would notice.',
-      fix: `Move the file to one of these locations under data/: ${list(patterns)}.`,
+      fix: suggestion
+        ? `Move the file to ${quoteEn(suggestion)}.`
+        : `Move the file to one of these locations under data/: ${list(patterns)}.`,
     }),
   ),
   'file-missing': kind(
@@ -153,3 +161,6 @@ export const FILES = {
 
 /** A symbolic link to a folder, or to itself. */
 const LINK_REASON = /^E?(?:LINK|LOOP)$/;
+
+/** True for a name that programs give to a copy: «zug - Kopie.yaml», «Kopie von zug.yaml», «zug (1).yaml», «copy of zug.yaml». */
+const isCopy = (name: string) => /kopie|copy|\(\d+\)/i.test(name);

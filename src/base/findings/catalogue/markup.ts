@@ -82,7 +82,9 @@ export const MARKUP = {
           ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach, oder die Wörter ohne diese Zeichen.'
           : /^<\/?a\b/i.test(tag)
             ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
-            : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+            : /^<\/?(?:br|p|div)\b/i.test(tag)
+              ? 'Löschen Sie, was in spitzen Klammern steht. Ein neuer Absatz ist ein neuer Eintrag der Liste.'
+              : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
     }),
     ({ tag }) => ({
       message: `${quoteEn(tag)} has no effect in this text.`,
@@ -93,7 +95,9 @@ export const MARKUP = {
           ? 'Write **bold** with two asterisks before and after, or remove these characters.'
           : /^<\/?a\b/i.test(tag)
             ? 'Write the link as [text](/address/), and delete what is in angle brackets.'
-            : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
+            : /^<\/?(?:br|p|div)\b/i.test(tag)
+              ? 'Delete what is in angle brackets. A new paragraph is a new item of the list.'
+              : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
     }),
   ),
   'markup-plain': kind(

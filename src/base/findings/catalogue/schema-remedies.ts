@@ -104,7 +104,7 @@ export const typeRemediesDe = ({ value, mayBeEmpty }: TypeParams): TypeRemedies 
   'object null': `${GROUP_DE}, oder löschen Sie das Feld.`,
   'object array': `${GROUP_DE} und ohne «- » davor.`,
   object: `${GROUP_DE}.`,
-  boolean: 'Schreiben Sie true oder false, ohne Anführungszeichen.',
+  boolean: 'Schreiben Sie true für Ja oder false für Nein, ohne Anführungszeichen.',
   other: 'Vergleichen Sie mit einer Nachbardatei.',
 });
 
@@ -176,6 +176,6 @@ export const typeRemediesEn = ({ value, mayBeEmpty }: TypeParams): TypeRemedies 
   'object null': `${GROUP_EN}, or delete the field.`,
   'object array': `${GROUP_EN} and without “- ” before it.`,
   object: `${GROUP_EN}.`,
-  boolean: 'Write true or false, without quotation marks.',
+  boolean: 'Write true for yes or false for no, without quotation marks.',
   other: 'Compare it with a similar file.',
 });

@@ -1,3 +1,4 @@
+import { NEBEL } from '../../lib/command.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe, optional } from './kind.ts';
@@ -92,53 +93,52 @@ export const SCHEMA = {
       actual: 'integer',
       value: '0800',
       help: '',
-      ...optional<{ mayBeEmpty: true }>(),
+      ...optional<{ mayBeEmpty: true } & Rewritable>(),
     },
     both('Falsche Art von Angabe', 'Wrong type of value'),
     (params) => ({
       message: `In ${quoteDe(params.path)} steht ${kindDe(params.actual)}, erwartet wird ${kindDe(params.expected)}.`,
       why: params.help || 'Die Seite kann mit dieser Art von Angabe nichts anfangen.',
-      fix: typeRemedy(params, typeRemediesDe(params)),
+      fix: rewriteDe(params) ?? typeRemedy(params, typeRemediesDe(params)),
     }),
     (params) => ({
       message: `${quoteEn(params.path)} is ${kindEn(params.actual)}, but should be ${kindEn(params.expected)}.`,
       why: params.help || 'The page cannot use this type of value.',
-      fix: typeRemedy(params, typeRemediesEn(params)),
+      fix: rewriteEn(params) ?? typeRemedy(params, typeRemediesEn(params)),
     }),
   ),
-  /** `help` explains why another setting leaves only one value. */
   'schema-enum': kind(
     {
       path: 'colour',
       value: 'bleu',
       allowed: ['red', 'blue', 'green'],
       suggestion: maybe('blue'),
-      ...optional<{ help: string }>(),
+      ...optional<{ help: string; labels: readonly string[] }>(),
     },
     both('Wert steht nicht zur Wahl', 'Value is not one of the options'),
-    ({ path, value, suggestion, help, allowed }) => ({
+    ({ path, value, suggestion, help, allowed, labels }) => ({
       message: `${quoteDe(value)} steht für ${quoteDe(path)} nicht zur Wahl.${meantDe(suggestion)}`,
       why: help || 'Hier gelten nur bestimmte Wörter.',
-      fix: `Wählen Sie eines von diesen: ${list(allowed)}.`,
+      fix: `Wählen Sie eines von diesen: ${list(allowed.map((name, at) => withLabel(name, labels?.[at], quoteDe)))}.`,
     }),
-    ({ path, value, suggestion, help, allowed }) => ({
+    ({ path, value, suggestion, help, allowed, labels }) => ({
       message: `${quoteEn(value)} is not an option for ${quoteEn(path)}.${meantEn(suggestion)}`,
       why: help || 'Only certain values are allowed here.',
-      fix: `Use one of these: ${list(allowed)}.`,
+      fix: `Use one of these: ${list(allowed.map((name, at) => withLabel(name, labels?.[at], quoteEn)))}.`,
     }),
   ),
   'schema-pattern': kind(
-    { path: 'anchor', value: 'Unser Team', help: '' },
+    { path: 'anchor', value: 'Unser Team', help: '', ...optional<Rewritable>() },
     both('Schreibweise passt nicht', 'Value does not match the required format'),
-    ({ path, value, help }) => ({
+    ({ path, value, help, suggestion }) => ({
       message: `${quoteDe(value)} passt nicht in das Feld ${quoteDe(path)}.`,
       why: help || 'Das Feld verlangt eine bestimmte Schreibweise.',
-      fix: 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
+      fix: rewriteDe({ suggestion }) ?? 'Schreiben Sie die Angabe so, wie es die Beschreibung des Feldes verlangt.',
     }),
-    ({ path, value, help }) => ({
+    ({ path, value, help, suggestion }) => ({
       message: `${quoteEn(value)} is not a valid value for ${quoteEn(path)}.`,
       why: help || 'The field requires a specific format.',
-      fix: 'Write the value in the format given in the description of the field.',
+      fix: rewriteEn({ suggestion }) ?? 'Write the value in the format given in the description of the field.',
     }),
   ),
   'schema-format': kind(
@@ -156,3 +156,22 @@ export const SCHEMA = {
     }),
   ),
 };
+
+/** What `--fix` replaces, by what, and the text that results, if the schema knows the notation. */
+interface Rewritable {
+  readonly found: string;
+  readonly wanted: string;
+  readonly suggestion: string;
+}
+
+const rewriteDe = ({ suggestion }: { readonly suggestion?: string | undefined }) =>
+  suggestion === undefined
+    ? undefined
+    : `Schreiben Sie ${quoteDe(suggestion)}, oder lassen Sie es «${NEBEL} validate --fix» machen.`;
+
+const rewriteEn = ({ suggestion }: { readonly suggestion?: string | undefined }) =>
+  suggestion === undefined ? undefined : `Write ${quoteEn(suggestion)}, or run “${NEBEL} validate --fix”.`;
+
+/** An option with its label in forms: «full («Page of a city»)». */
+const withLabel = (name: string, label: string | undefined, quote: (text: string) => string) =>
+  label === undefined ? name : `${name} (${quote(label)})`;

@@ -13,12 +13,18 @@ export const TEXTS = {
     ({ character, effect }) => ({
       message: `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
       why: INVISIBLE_DE[effect],
-      fix: `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
+      fix:
+        effect === 'encoding'
+          ? 'Schreiben Sie das ganze Wort neu. Sind es viele, holen Sie die Datei noch einmal aus ihrer Quelle.'
+          : `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
     }),
     ({ character, effect }) => ({
       message: `There is an invisible character here (${character}).`,
       why: INVISIBLE_EN[effect],
-      fix: `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or run “${NEBEL} validate --fix”.`,
+      fix:
+        effect === 'encoding'
+          ? 'Write the whole word again. If there are many, get the file from its source once more.'
+          : `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or run “${NEBEL} validate --fix”.`,
     }),
   ),
   'text-quotes': kind(
@@ -210,6 +216,8 @@ export const TEXTS = {
 const INVISIBLE_DE: Readonly<Record<Effect, string>> = {
   direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
   control: 'Es ist ein Befehl an Drucker und Programme. In Seiten, Feeds und Bildern ist es nicht erlaubt.',
+  encoding:
+    'Es ist der Rest eines Buchstabens: Beim Öffnen oder Kopieren galt eine falsche Kodierung, und aus «ä» wurde «Ã¤».',
   nothing: 'Es kam beim Einfügen aus einem anderen Programm mit. Wer das Wort sucht, findet es so nicht.',
   indent: 'Es sieht aus wie ein Leerzeichen, ist aber ein anderes Zeichen. Der Aufbau der Datei stimmt darum nicht.',
 };
@@ -217,6 +225,7 @@ const INVISIBLE_DE: Readonly<Record<Effect, string>> = {
 const INVISIBLE_EN: Readonly<Record<Effect, string>> = {
   direction: 'It reverses the reading direction, so the page would not show what you read here.',
   control: 'It is a control character for printers and programs. It is not allowed in pages, feeds and images.',
+  encoding: 'It is the rest of a letter: the file was opened or copied in a wrong encoding, and “ä” became “Ã¤”.',
   nothing: 'It was pasted in from another program. People who search for the word will not find it.',
   indent: 'It looks like a space but is a different character, so the structure of the file is wrong.',
 };

@@ -99,12 +99,12 @@ export const YAML = {
     ({ key }) => ({
       message: `Das Feld ${quoteDe(key)} steht hier zum zweiten Mal.`,
       why: 'Nur eine der beiden Angaben könnte gelten; die andere ginge verloren.',
-      fix: 'Löschen Sie eine der beiden Zeilen.',
+      fix: 'Löschen Sie eine der beiden, mit allem, was eingerückt darunter steht.',
     }),
     ({ key }) => ({
       message: `The field ${quoteEn(key)} appears here for the second time.`,
       why: 'Only one of the two values could be used; the other would be lost.',
-      fix: 'Delete one of the two lines.',
+      fix: 'Delete one of the two, with everything indented below it.',
     }),
   ),
   'yaml-alias': kind(

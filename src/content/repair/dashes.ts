@@ -1,0 +1,79 @@
+/** Proposes repairs of the dash that begins a list entry. */
+
+import { finding } from '../../base/findings/finding.ts';
+import { contentLines, DASH, FIELD, indentOf, isInBlock, type Lines, outerLines, spaces } from './lines.ts';
+import type { Change } from './repair.ts';
+
+/** Characters or a number in place of a dash and a space, and the rest. */
+const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0\t]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
+
+/** Adds a missing dash, replaces a wrong character by one, or removes a dash too many. */
+export function dashes({ lines }: Lines, line: number, head: string, body: string): Change[] {
+  const start = head.length;
+  const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
+    const wanted = `${spaces(level)}- ${text}`;
+    const end = start + (mark.length || 1);
+    return { wanted, cost, explain: (at) => finding('yaml-dash', at(start, end), { mark, wanted }) };
+  };
+  const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
+  const wrong = mark === '' ? [] : [dashed(start, rest, 1, mark.trim())];
+  const extra = DASH.exec(body)?.[0];
+  if (extra !== undefined) {
+    const wanted = head + body.slice(extra.length);
+    const explain: Change['explain'] = (at) => finding('yaml-stray', at(start, start + 1), { found: '-', wanted });
+    return [...wrong, { wanted, cost: 2.2, explain }];
+  }
+  const levels = isRepeated(lines, line) ? [] : [...siblingDashes(lines, line), ...firstDashes(lines, line)];
+  const missing = [...new Set(levels)].flatMap((level) => {
+    const distance = Math.abs(level + 2 - start);
+    const cost = 1.8 + (distance > 2 ? distance / 4 : distance / 20);
+    return isInBlock(lines, line, level) ? [] : [dashed(level, body, cost)];
+  });
+  return [...wrong, ...missing];
+}
+
+/**
+ * True for a field that its entry has already, if nothing follows it there: the entry that would begin with it has no other
+ * field, unlike the one above.
+ */
+function isRepeated(lines: readonly string[], line: number): boolean {
+  const text = lines[line] ?? '';
+  const own = indentOf(text).length;
+  const levelOf = (at: number) => indentOf((lines[at] ?? '').replace(/^( *)- /, '$1  ')).length;
+  const [next] = contentLines(lines, line, 1, 1);
+  const [, name] = FIELD.exec(text.trimStart()) ?? [];
+  if (name === undefined || (next !== undefined && indentOf(lines[next] ?? '').length >= own)) return false;
+  const above = contentLines(lines, line, -1, line);
+  const begin = above.findIndex((at) => indentOf(lines[at] ?? '').length < own);
+  const siblings = above.slice(0, begin + 1).filter((at) => levelOf(at) === own);
+  return (
+    siblings.length > 1 && siblings.some((at) => (lines[at] ?? '').replace(/^ *(?:- )?/, '').startsWith(`${name}:`))
+  );
+}
+
+/** Returns the indentations that a list may have whose first entry a field below its name may be. */
+function firstDashes(lines: readonly string[], line: number): readonly number[] {
+  const text = lines[line] ?? '';
+  const [above = -1] = contentLines(lines, line, -1, 1);
+  const [next = -1] = contentLines(lines, line, 1, 1);
+  const own = indentOf(text).length;
+  if (!/^[ \t]*(?:- )?[A-Za-z_][\w-]*:$/.test((lines[above] ?? '').trimEnd()) || !FIELD.test(text.trimStart()))
+    return [];
+  const level = Math.max(own, indentOf(lines[next] ?? '').length) - 2;
+  return level > indentOf(lines[above] ?? '').length - 1 ? [level] : [];
+}
+
+/** Returns the indentations of the nearest list entries above and below a line, including those of the lists around it. */
+function siblingDashes(lines: readonly string[], line: number): readonly number[] {
+  const own = indentOf(lines[line] ?? '').length;
+  const levels = new Set<number>();
+  for (const step of [1, -1] as const) {
+    for (const at of outerLines(lines, line + step, step, own + 3)) {
+      const text = lines[at] ?? '';
+      const indent = indentOf(text).length;
+      if (/^ *- /.test(text)) levels.add(indent);
+      if (indent < own - 2) break;
+    }
+  }
+  return [...levels];
+}

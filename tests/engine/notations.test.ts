@@ -1,0 +1,107 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixMechanical } from '../../src/cli/fix.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { meantText } from '../../src/content/validate/meant-text.ts';
+import addresses from '../../templates/data/adressen.schema.json' with { type: 'json' };
+import common from '../../templates/schemas/common.json' with { type: 'json' };
+import { site } from '../../templates/site.ts';
+import { SAMPLE } from '../support/data-files.ts';
+import { sharedCacheOf } from '../support/known.ts';
+import { temporaryFolder } from '../support/mini-site.ts';
+
+const { span, quantity, hoursLine } = common.definitions;
+
+test.each([
+  ['2 bis 4 Stunden', '2–4 Stunden'],
+  ['ca. 15 Min.', 'rund 15 min'],
+  ['2-4 Std.', '2–4 h'],
+  ['1½ Stunden', '1,5 Stunden'],
+  ['1.5 h', '1,5 h'],
+  ['7 Tage bis 3 Monate', '7 Tage–3 Monate'],
+  ['2–4', undefined],
+  ['danach', undefined],
+])('the span «%s» is meant as «%s»', (typed, meant) => expect(meantText(span, typed, typed)).toBe(meant));
+
+test.each([
+  [{ from: 2, to: 4, unit: 'h' }, '2–4 h'],
+  [{ prefix: 'rund', value: '24', unit: 'h' }, 'rund 24 h'],
+  [{ prefix: 'nach', value: '24', unit: 'h' }, undefined],
+  [{ from: 2, to: { days: 4 } }, undefined],
+  [['2 h'], undefined],
+  [null, undefined],
+])('the group %j is meant as «%s»', (value, meant) => expect(meantText(span, value, '')).toBe(meant));
+
+test('a quantity can have words of any kind before it', () => {
+  expect(meantText(quantity, { prefix: 'nach', value: '24', unit: 'h' }, '')).toBe('nach 24 h');
+  expect(meantText(quantity, { prefix: 'CHF', from: 320, to: 500 }, '')).toBe('CHF 320–500');
+  expect(meantText(quantity, 24, '24')).toBeUndefined();
+});
+
+test.each([
+  ['07:30–18:00', '07.30–18.00 Uhr'],
+  ['8–18 Uhr', '8.00–18.00 Uhr'],
+  ['8 Uhr bis 18.30 Uhr', '8.00–18.30 Uhr'],
+  ['7h30–18h00', '7.30–18.00 Uhr'],
+  ['7.30–12.00 Uhr, 13.30–18.00 Uhr', undefined],
+  ['24 Stunden', undefined],
+  ['8am–6pm', undefined],
+])('the opening hours «%s» are meant as «%s»', (typed, meant) =>
+  expect(meantText(hoursLine.properties.time, typed, typed)).toBe(meant),
+);
+
+test.each([
+  ['regional/zug', '/regional/zug/'],
+  ['feed.xml', '/feed.xml'],
+  ['https://www.firma.example/zug/', undefined],
+])('the redirect «%s» is meant as «%s»', (typed, meant) =>
+  expect(meantText(addresses.definitions.path, typed, typed)).toBe(meant),
+);
+
+const FILE = 'data/services/hotel.yaml';
+const SOUND = readFileSync(join(SAMPLE, FILE), 'utf8');
+const [LINE = '', INDENT = ''] = /^( +)duration: 30–60 min$/m.exec(SOUND) ?? [];
+
+/** Returns the file and the codes of its findings after `--fix`. */
+function fixed(text: string) {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  writeFileSync(join(root, FILE), text);
+  const { content } = fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
+  return { text: readFileSync(join(root, FILE), 'utf8'), codes: content.findings.map(({ code }) => code) };
+}
+
+test.each([
+  ['a text', 'duration: 30 bis 60 min.'],
+  ['a text in quotes', 'duration: "30 bis 60 min."'],
+  ['a group on one line', 'duration: { from: 30, to: 60, unit: min }'],
+  ['a group on several lines', `duration:\n${INDENT}  from: 30\n${INDENT}  to: 60\n${INDENT}  unit: min`],
+])('--fix rewrites a span in another notation: %s', (_what, typed) => {
+  const quote = typed.includes('"') ? '"' : '';
+  expect(fixed(SOUND.replace(LINE, INDENT + typed))).toEqual({
+    text: SOUND.replace(LINE, `${INDENT}duration: ${quote}30–60 min${quote}`),
+    codes: [],
+  });
+});
+
+test('--fix makes a text of a number', () => {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const file = join(root, 'data/site.yaml');
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, sound.replace('vatRate: 8,1 %', 'vatRate: 8.1'));
+  fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
+  expect(readFileSync(file, 'utf8')).toBe(sound);
+});
+
+test.each([
+  [
+    'a group with a comment, which would be lost',
+    `duration: # rund\n${INDENT}  from: 30\n${INDENT}  to: 60 # oder mehr\n${INDENT}  unit: min`,
+  ],
+  ['a group without a unit', 'duration: { from: 30, to: 60 }'],
+])('--fix leaves %s alone', (_what, typed) => {
+  const text = SOUND.replace(LINE, INDENT + typed);
+  expect(fixed(text)).toEqual({ text, codes: ['schema-type'] });
+});
