@@ -73,7 +73,7 @@ const WEB: readonly Repair[] = [
   (text) => text.replace(/^(https:\/\/[^/:]+):\d*/, '$1'),
 ];
 
-const SITE: readonly Repair[] = [...WEB, (text) => text.replace(/\/*[?#].*$/, '')];
+const SITE: readonly Repair[] = [...WEB, (text) => text.replace(/(?<!\/)\/*[?#].*$/, '')];
 
 const ORIGIN: readonly Repair[] = [...WEB, (text) => text.replace(/^(https:\/\/[^/?#]+).*$/i, '$1')];
 

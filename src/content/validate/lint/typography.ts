@@ -28,9 +28,7 @@ export function checkTypography(
     const corrections = broken.flatMap(({ pattern, replace }) =>
       [...typed.matchAll(pattern)].map((match) => correctionOf(typed, match, replace, isQuoted)),
     );
-    return corrections.flatMap((correction) => {
-      const { found, wanted, at } = correction;
-      if (corrections.some((other) => isPart(correction, other))) return [];
+    return withoutParts(corrections).map(({ found, wanted, at }) => {
       const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
       const params = { found, wanted, ...restOfWord(typed, at, found) };
       return finding('text-typography', { file: source.file, pointer, range }, params, 'warning');
@@ -44,11 +42,20 @@ interface Correction {
   readonly at: number;
 }
 
-/** True for a correction of only a part of what another one corrects: both would be made, and contradict each other. */
-const isPart = (inner: Correction, outer: Correction) =>
-  outer.found.length > inner.found.length &&
-  outer.at <= inner.at &&
-  inner.at + inner.found.length <= outer.at + outer.found.length;
+/** Drops corrections of only a part of what another one corrects: both would be made, and contradict each other. */
+function withoutParts(corrections: readonly Correction[]): readonly Correction[] {
+  const endOf = ({ at, found }: Correction) => at + found.length;
+  const ordered = corrections.toSorted((a, b) => a.at - b.at || endOf(b) - endOf(a));
+  // The place of the correction that reaches furthest so far.
+  let [start, end] = [0, 0];
+  const kept = ordered.filter((each) => {
+    if (endOf(each) < end || (endOf(each) === end && each.at > start)) return false;
+    if (endOf(each) > end) [start, end] = [each.at, endOf(each)];
+    return true;
+  });
+  const isKept = new Set(kept);
+  return corrections.filter((each) => isKept.has(each));
+}
 
 /** Returns the correction of a match. A whole text that would become a YAML number is replaced with quotes around it. */
 function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean): Correction {
