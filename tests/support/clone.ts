@@ -105,7 +105,10 @@ export function cloneOf(
     out: join(folder, 'dist'),
     start,
     run: (args, options) => resultOf(start(args, options)),
-    leftovers: () => present().filter((path) => !copied.has(path) && path !== 'dist' && !/^data.*\.yaml$/.test(path)),
+    leftovers: () =>
+      present().filter(
+        (path) => !copied.has(path) && !['dist', '.types'].includes(path) && !/^data.*\.yaml$/.test(path),
+      ),
     remove: () => rmSync(outer, { recursive: true, force: true }),
   };
 }
