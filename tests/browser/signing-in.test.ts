@@ -24,16 +24,14 @@ async function serveInbox() {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-inbox-'));
   const journal = openJournal(join(folder, 'journal.db'));
   const pages = createPages({
-    ...{
-      journal,
-      path: PATH,
-      timeZone: 'UTC',
-      brand: BRAND,
-      titleOf: String,
-      forms: [],
-      countedForm: undefined,
-      words,
-    },
+    journal,
+    path: PATH,
+    timeZone: 'UTC',
+    brand: BRAND,
+    titleOf: String,
+    forms: [],
+    countedForm: undefined,
+    words,
   });
   const siteOptions = { site: 'https://club.example', users: ['ann@club.example'] };
   const mails: string[] = [];

@@ -22,4 +22,5 @@ const ABOUT_VALUES: ReadonlySet<string> = new Set([
  */
 export const isStructural = ({ code, params }: Pick<Finding, 'code' | 'params'>): boolean =>
   code.startsWith('yaml-') ||
+  // A value in a known notation is only written in another way than the schema wants.
   (code.startsWith('schema-') && !ABOUT_VALUES.has(code) && !('suggestion' in params && code === 'schema-type'));

@@ -64,13 +64,16 @@ const SHORT = 40;
 /** An unquoted entry over several lines whose first one is short. */
 const JOINED = new RegExp(`^[^\\s"'>|[{][^\\n]{0,${SHORT - 1}}\\n *(?=\\S)`);
 
+/** A pre-check for the text of a file, with few false positives. */
+const MAY_BE_JOINED = new RegExp(`\\n *- [^\\s"'>|[{][^\\n:]{0,${SHORT - 1}}\\n +[^\\s#-]`);
+
 /**
  * Warns of lines below a short unquoted list entry that YAML joins to it, because only the hyphen of an entry of their own is
  * missing.
  */
 export function joinedEntries(source: Source): Finding[] {
   const { file, text } = source;
-  if (!/\n *- [^\s"'>|[{][^\n:]{0,39}\n +[^\s#-]/.test(text)) return [];
+  if (!MAY_BE_JOINED.test(text)) return [];
   return [...stringsOf(source.value)].flatMap(({ pointer }) => {
     if (!/\/\d+$/.test(pointer)) return [];
     const [start, end] = textRange(source, pointer);

@@ -25,6 +25,8 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
   const schema = (error.parentSchema ?? {}) as Schema;
   const help = helpOf(schema);
   const { params, data } = error;
+  const wrongPattern = (value: string, correction: ReturnType<typeof correctionOf>) =>
+    finding('schema-pattern', correction?.place ?? place, { path, help, value, ...correction?.params });
   switch (error.keyword) {
     case 'required': {
       const key: string = params.missingProperty;
@@ -50,7 +52,7 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
       if (typeof format === 'string' && typeof data !== 'object' && !FORMATS[format]?.(value))
         return wrongFormat(place, path, format, value);
       if (typeof pattern === 'string' && typeof data !== 'object' && !new RegExp(pattern, 'u').test(value))
-        return finding('schema-pattern', correction?.place ?? place, { path, help, value, ...correction?.params });
+        return wrongPattern(value, correction);
       return finding('schema-type', correction?.place ?? place, {
         path,
         help,
@@ -84,15 +86,8 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
       const code = error.keyword === 'minLength' ? 'schema-too-short' : 'schema-too-long';
       return finding(code, place, { path, help, limit: params.limit, length: [...String(data)].length });
     }
-    case 'pattern': {
-      const correction = correctionOf(error, source, schema);
-      return finding('schema-pattern', correction?.place ?? place, {
-        path,
-        help,
-        value: shown(data),
-        ...correction?.params,
-      });
-    }
+    case 'pattern':
+      return wrongPattern(shown(data), correctionOf(error, source, schema));
     case 'format':
       return wrongFormat(place, path, params.format, shown(data));
     case 'minimum': {
