@@ -90,7 +90,10 @@ test('an entry of any kind can be inserted between two others, and shows all tha
   const second = sections.nth(1);
   await second.getByRole('button', { expanded: false }).first().hover();
   await second.getByRole('button', { name: 'Hier einfügen', exact: true }).click();
-  const kinds = await second.locator('.kinds').getByRole('button').allTextContents();
+  const choices = second.locator('.kinds').getByRole('button');
+  // A popover fills itself once it has opened.
+  await choices.first().waitFor();
+  const kinds = await choices.allTextContents();
   expect(kinds.length).toBeGreaterThan(3);
   await editor.page.keyboard.press('Escape');
   await second.locator('.kinds').waitFor({ state: 'hidden' });
