@@ -76,7 +76,7 @@ const PROJECTS = [
 ];
 
 /** The four projects of `npm test` in one, so that each worker loads the engine once, and each site is built once. */
-const TOGETHER = [project('together', Object.values(FILES).flat(), withBrowser(2))];
+const TOGETHER = [project('together', Object.values(FILES).flat(), withBrowser(1))];
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -58,16 +58,19 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
 
   const showContent = (element: HTMLElement, { value, facts, hasMarkup }: TextContent) =>
     element.replaceChildren(...nodesOf(document, value, facts, hasMarkup));
+  /** Texts that cannot be typed into so far, because their files have not been loaded. */
+  let inactive = marks;
   /** Makes texts editable whose files have been loaded by now. */
   const activate = () => {
-    for (const { element, field } of marks) {
-      const isEditable = field.isWhole && element.localName === TEXT;
-      const content = isEditable && isTextOnly(element) ? handlers.contentOf(field) : undefined;
+    inactive = inactive.filter(({ element, field }) => {
+      const isEditable = field.isWhole && element.localName === TEXT && isTextOnly(element);
+      const content = isEditable ? handlers.contentOf(field) : undefined;
       if (content) element.contentEditable = 'plaintext-only';
       else element.tabIndex = 0;
       // What the preview shows there is only the name of the field.
-      if (content?.value === '' && active?.element !== element) element.replaceChildren();
-    }
+      if (content?.value === '') element.replaceChildren();
+      return isEditable && !content;
+    });
   };
 
   const showForTyping = (element: HTMLElement, content: TextContent) => {
