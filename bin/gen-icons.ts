@@ -1,4 +1,4 @@
-/** Generates `templates/components/icon/icons.gen.ts`: the shapes of the Lucide icons that `icon-names.json` lists. */
+/** Generates `templates/components/icon/icons.gen.ts`: the Lucide icons that `icon-names.json` lists, with their labels. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,14 +12,15 @@ const NAMES = join(import.meta.dirname, '../templates/components/icon/icon-names
  * They hold shapes for `Lines` instead of markup, because the security policy forbids browser scripts to parse HTML.
  */
 export function generateIcons(): string {
-  const names: string[] = JSON.parse(readFileSync(NAMES, 'utf8'));
+  const labels: Record<string, string> = JSON.parse(readFileSync(NAMES, 'utf8'));
+  const names = Object.keys(labels);
   return [
     '/* Generated from lucide-static by `npm run gen`. Do not edit. Icons: ISC licence, Lucide contributors. */',
     "import type { Shapes } from './lines.tsx';",
     '',
     ...names.map((name) => `export const ${constantOf(name)}: Shapes = ${JSON.stringify(shapesOf(name))};`),
-    'export const ICONS: Readonly<Record<string, Shapes>> = {',
-    ...names.map((name) => `  '${name}': ${constantOf(name)},`),
+    'export const ICONS: Readonly<Record<string, { readonly label: string; readonly shapes: Shapes }>> = {',
+    ...names.map((name) => `  '${name}': { label: '${labels[name]}', shapes: ${constantOf(name)} },`),
     '};',
     '',
   ].join('\n');

@@ -5,7 +5,7 @@ import { THANKS_URL } from './addresses.ts';
 import { encodePlaces, placesByCode } from './browser/places/encoded.ts';
 import { CHECKS } from './checks/checks.ts';
 import { formAnswerPage } from './components/form-answer/form-answer.tsx';
-import { ICONS } from './components/icon/icons.gen.ts';
+import { iconChoices } from './components/icon/icon-file.ts';
 import { counting } from './counting.ts';
 import { delivery, supportedForm } from './delivery.ts';
 import { DIRECTORY } from './directory.ts';
@@ -32,6 +32,7 @@ import { servicePage } from './pages/service/service.tsx';
 import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
 import { unavailablePage } from './pages/unavailable/unavailable.tsx';
+import { hueChoices } from './palette.ts';
 import { recipients } from './practices.ts';
 import { spelling } from './spelling.ts';
 import { webManifest } from './web-manifest.ts';
@@ -105,7 +106,7 @@ export const site: SiteDefinition = {
   illustrations: 'assets/illustrations',
   publicFiles: 'public',
   pictureFonts: ['assets/fonts/archivo-600.ttf'],
-  names: { icon: Object.keys(ICONS) },
+  names: { icon: iconChoices(), color: hueChoices() },
   facts: companyFacts,
   typeset: unbroken,
   spelling,

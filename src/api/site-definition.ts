@@ -171,6 +171,12 @@ export interface HstsSettings {
 }
 
 /** A website. Everything the engine knows about it. */
+/** What the studio shows for a name. */
+export interface NamedChoice {
+  readonly label: string;
+  readonly svg?: string | undefined;
+}
+
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
   readonly templates: string;
@@ -209,8 +215,8 @@ export interface SiteDefinition {
   readonly publicFiles: string;
   /** TrueType or OpenType fonts for text in social pictures, relative to the templates folder. Without fonts, no text. */
   readonly pictureFonts?: readonly string[];
-  /** Sets of names for `x-reference` that only the templates know, for example icons. */
-  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Names for `x-reference` that only the templates know, for example icons: set → name → what editors see. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, NamedChoice>>>>;
   /** Returns the facts that texts of all pages can refer to. */
   facts?(shared: SharedData): Facts;
   /** Returns a text of the data as it is to be set, such as with no-break spaces. It gets every string, with its facts. */

@@ -52,9 +52,10 @@ export function newCommand(context: CommandContext): Command {
     clearTemporaryFiles(path);
     if (existsSync(path)) throw new UsageError(newFile.exists(file));
 
+    const ofTemplates = Object.entries(site.names).map(([set, choices]) => [set, Object.keys(choices)]);
     const schemas = withChoices(readSchemas(site), {
       illustration: [...loadIllustrations(site).keys()],
-      ...site.names,
+      ...Object.fromEntries(ofTemplates),
     });
     const starters = type.starters?.(slug, existingContent(root, today(context), sourcesIn(site, root))) ?? [];
     const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;

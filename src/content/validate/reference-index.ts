@@ -104,7 +104,7 @@ function namesBySet(input: IndexInput): Targets['sets'] {
   };
   fill('illustration', illustrations);
   fill('image', images);
-  for (const [set, names] of Object.entries(site.names)) fill(set, names);
+  for (const [set, names] of Object.entries(site.names)) fill(set, Object.keys(names));
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
   for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
   for (const { notes } of examined) for (const { set, value } of notes.definitions) fill(set, [value]);

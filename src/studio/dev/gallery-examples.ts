@@ -107,7 +107,7 @@ function partOf(site: SiteDefinition, file: string): Part {
     return [name, { props, shared }];
   });
   const generated = Object.entries(each).flatMap(([set, prop]) =>
-    (site.names[set] ?? []).map((name): [string, Example] => [name, { props: { [prop]: name } }]),
+    Object.keys(site.names[set] ?? {}).map((name): [string, Example] => [name, { props: { [prop]: name } }]),
   );
   return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...generated]), content };
 }

@@ -1,9 +1,10 @@
 /** Handles requests of the studio about content. It only reads files; the server writes them. */
 
+import type { SiteDefinition } from '../../api/template-api.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
 import { tryMove } from './move.ts';
 import { listPages, searchTexts, tryNewPage } from './pages.ts';
-import type { EditRequest, SiteInfo } from './protocol.ts';
+import type { EditRequest, Pictures, SiteInfo } from './protocol.ts';
 import { tryOut } from './try-out.ts';
 
 export type ContentRequest =
@@ -17,9 +18,10 @@ export async function handleRequest(editable: EditableSite, request: ContentRequ
   const { site } = editable;
   switch (request.kind) {
     case 'site': {
-      const { shared, illustrations: drawings = {} } = editable.content.snapshot ?? {};
+      const { shared, illustrations = {} } = editable.content.snapshot ?? {};
       const colors = shared && site.inbox?.(shared)?.look?.colors;
-      const info: SiteInfo = { schemas: Object.fromEntries(editable.schemas), drawings, colors };
+      const pictures = { illustration: illustrations, ...picturesOf(site) };
+      const info: SiteInfo = { schemas: Object.fromEntries(editable.schemas), pictures, colors };
       return info;
     }
     case 'ledger':
@@ -40,4 +42,15 @@ export async function handleRequest(editable: EditableSite, request: ContentRequ
     default:
       return tryOut(editable, request, options, await options.spellerOf?.(site));
   }
+}
+
+/** Returns the pictures of each set whose names have any. */
+function picturesOf({ names }: SiteDefinition): Pictures {
+  const sets = Object.entries(names).map(([set, choices]) => {
+    const drawn = Object.entries(choices).flatMap(([name, { svg }]) =>
+      svg === undefined ? [] : [[name, svg] as const],
+    );
+    return [set, Object.fromEntries(drawn)] as const;
+  });
+  return Object.fromEntries(sets.filter(([, drawn]) => Object.keys(drawn).length > 0));
 }

@@ -42,8 +42,8 @@ const fileOf = (file = MOULD) => ask<EditableFile>({ kind: 'file', file });
 const versionOf = async (file = MOULD) => (await fileOf(file)).version;
 
 /** Makes the form of a field, as the browser does. */
-function formOf({ schemas }: SiteInfo, { schema, value, sets }: EditableFile, pointer = ''): FieldForm {
-  const scope = { schemas: new Map(Object.entries(schemas)), sets, root: value };
+function formOf({ schemas, pictures }: SiteInfo, { schema, value, sets }: EditableFile, pointer = ''): FieldForm {
+  const scope = { schemas: new Map(Object.entries(schemas)), pictures, sets, root: value };
   const field = fieldAt(scope.schemas, schema, value, pointer.split('/').slice(1));
   if (!field) throw new Error(`There is no field ${pointer}.`);
   return formFor(scope, field, valueAt(value, pointer), pointer);
@@ -97,11 +97,14 @@ describe('the form of a field', () => {
     expect(inConfirmation.map(({ value }) => value)).not.toContain('message');
   });
 
-  test('has drawings and a range side by side, and keeps identifiers apart', async () => {
-    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf());
+  test('has pictures and a range side by side, and keeps identifiers apart', async () => {
+    const site = await ask<SiteInfo>({ kind: 'site' });
+    const form = formOf(site, await fileOf());
     const all = (each: FieldForm): readonly FieldForm[] => [each, ...(each.parts ?? []).flatMap(all)];
     const at = (pointer: string) => all(form).find((each) => each.pointer === pointer);
-    expect(at('/hero/illustration')).toMatchObject({ kind: 'drawing' });
+    expect(at('/hero/illustration')).toMatchObject({ kind: 'picture' });
+    expect(at('/color')).toMatchObject({ kind: 'picture', pictures: { laub: expect.stringMatching(/^<svg /) } });
+    expect(at('/color')?.choices).toContainEqual({ value: 'laub', label: 'Laub' });
     expect(at('/prices/tiers/0/from')).toMatchObject({ kind: 'number', isRangeStart: true });
     expect(at('/prices/tiers/0/id')).toMatchObject({ isTechnical: true });
     expect(at('/faq/items')?.itemForms).toEqual([{ title: 'Frage mit Antwort', empty: { question: '', answer: '' } }]);

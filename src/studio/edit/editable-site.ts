@@ -5,6 +5,7 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../../api/types.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';
+import { ownValue } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../../base/lib/json-schema.ts';
@@ -104,7 +105,7 @@ export class EditableSite {
       schema: type.schema,
       name: this.#displayName(found),
       ...this.#insertionsFor(found),
-      sets: referenceChoicesOf(this.content),
+      sets: referenceChoicesOf(this.content, this.site),
       copied: source.period.draft ? this.#copiedTexts(found) : undefined,
     };
   }
@@ -222,11 +223,14 @@ export class EditableSite {
   }
 }
 
-/** Returns the values of each set that references can use, with page names as labels. */
-function referenceChoicesOf({ sets, fromValidFiles }: Content): EditableFile['sets'] {
-  const names = new Map(fromValidFiles.routes.map(({ entry }) => [`${entry.type.name} ${entry.slug}`, nameOf(entry)]));
+/** Returns the values of each set that references can use, labelled with the names of pages or by the templates. */
+function referenceChoicesOf({ sets, fromValidFiles }: Content, { names }: SiteDefinition): EditableFile['sets'] {
+  const pages = new Map(fromValidFiles.routes.map(({ entry }) => [`${entry.type.name} ${entry.slug}`, nameOf(entry)]));
   const choicesOf = (set: string, values: Iterable<string>): readonly Choice[] =>
-    [...values].map((value) => ({ value, label: names.get(`${set} ${value}`) ?? value }));
+    [...values].map((value) => ({
+      value,
+      label: pages.get(`${set} ${value}`) ?? ownValue(ownValue(names, set) ?? {}, value)?.label ?? value,
+    }));
   return Object.fromEntries([...sets].map(([set, values]) => [set, choicesOf(set, values)]));
 }
 

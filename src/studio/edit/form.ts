@@ -15,18 +15,16 @@ import {
   type Schemas,
   tagOf,
 } from '../../base/lib/json-schema.ts';
-import type { Choice, FieldForm, ItemForm } from './protocol.ts';
+import type { Choice, FieldForm, ItemForm, Pictures } from './protocol.ts';
 
 export interface FormScope {
   readonly schemas: Schemas;
+  readonly pictures: Pictures;
   /** Values of each set that a field can refer to. */
   readonly sets: Readonly<Record<string, readonly Choice[]>>;
   /** Value of the whole file, whose entries can be slots of its texts. */
   readonly root?: unknown;
 }
-
-/** The set of the names of drawings. */
-const DRAWINGS = 'illustration';
 
 /** Returns the form of a field with its value, or an empty form if `value` is undefined. */
 export function formFor(scope: FormScope, field: Field, value: unknown, pointer: string, required = true): FieldForm {
@@ -122,11 +120,17 @@ function listForm(scope: FormScope, list: Field, value: unknown, pointer: string
   };
 }
 
-function singleForm({ sets, root }: FormScope, schema: Schema, given: unknown, pointer: string): KindSpecific {
+function singleForm(
+  { sets, pictures, root }: FormScope,
+  schema: Schema,
+  given: unknown,
+  pointer: string,
+): KindSpecific {
   const value = ['string', 'number', 'boolean'].includes(typeof given) ? (given as FieldForm['value']) : undefined;
   if (schema.const !== undefined) return { kind: 'fixed', value: schema.const as string };
   const choices = choicesOf(schema, sets);
-  if (choices) return { kind: schema['x-reference'] === DRAWINGS ? 'drawing' : 'choice', choices, value };
+  const drawn = ownValue(pictures, String(schema['x-reference']));
+  if (choices) return { kind: drawn ? 'picture' : 'choice', choices, pictures: drawn, value };
   if (schema.type === 'boolean') return { kind: 'switch', value };
   if (schema.type === 'integer' || schema.type === 'number')
     return { kind: 'number', min: numberIn(schema.minimum), max: numberIn(schema.maximum), value };

@@ -14,7 +14,7 @@ export const STUDIO_PATH = '/__nebel/edit';
 export const SITE_HEADER = 'x-nebel-site';
 
 export type EditRequest =
-  /** Returns what does not depend on a page: schemas, drawings, and how many changes can be undone and published. */
+  /** Returns what does not depend on a page: schemas, pictures, and how many changes can be undone and published. */
   | { readonly kind: 'site' }
   | { readonly kind: 'status' }
   /** Maps the texts of a page to their fields. */
@@ -52,11 +52,13 @@ export interface Edit {
   readonly changes: readonly Change[];
 }
 
+export type Pictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export interface SiteInfo {
   /** Schema file → its content. */
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** Name of a drawing → its SVG. */
-  readonly drawings: Readonly<Record<string, string>>;
+  /** Set for references → name → SVG. */
+  readonly pictures: Pictures;
   /** Colours of the site on light and on dark ground, if it has given any for the inbox. */
   readonly colors?: Readonly<Record<string, readonly [string, string]>> | undefined;
 }
@@ -119,7 +121,7 @@ export interface FieldForm {
   readonly pointer: string;
   readonly title: string;
   readonly help: string;
-  readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'drawing' | 'photo' | 'fixed' | 'group' | 'list';
+  readonly kind: 'text' | 'number' | 'switch' | 'choice' | 'day' | 'picture' | 'photo' | 'fixed' | 'group' | 'list';
   readonly required: boolean;
   /** Only for a single field that is set. */
   readonly value?: string | number | boolean | undefined;
@@ -131,6 +133,8 @@ export interface FieldForm {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly choices?: readonly Choice[];
+  /** For a picture: name → SVG. */
+  readonly pictures?: Pictures[string] | undefined;
   /** Fields of a group or entries of a list, in order. */
   readonly parts?: readonly FieldForm[];
   /** For a group or list that is not set: its value with all required fields empty. */

@@ -116,7 +116,7 @@ export const EDIT_WORDS = {
   remove: both('Entfernen', 'Remove'),
   moveEntry: both('Ziehen', 'Drag'),
   insertHere: both('Hier einfügen', 'Insert here'),
-  allDrawings: both('Alle', 'All'),
+  allPictures: both('Alle', 'All'),
   dropPhoto: both('Foto hierher ziehen, einfügen oder auswählen', 'Drop, paste or choose a photo'),
   storingPhoto: both('Das Foto wird verkleinert …', 'Resizing the photo …'),
   noPhoto: both(

@@ -14,7 +14,7 @@ export function Icon({ name, className }: IconProps) {
 
 /** Returns the shapes of the icon with this name. */
 export function shapesOf(name: string): Shapes {
-  const shapes = ICONS[name];
-  if (shapes === undefined) throw new Error(`Unknown icon «${name}». Icons are listed in icon-names.json.`);
-  return shapes;
+  const icon = ICONS[name];
+  if (icon === undefined) throw new Error(`Unknown icon «${name}». Icons are listed in icon-names.json.`);
+  return icon.shapes;
 }

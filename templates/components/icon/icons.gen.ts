@@ -1,16 +1,7 @@
 /* Generated from lucide-static by `npm run gen`. Do not edit. Icons: ISC licence, Lucide contributors. */
 import type { Shapes } from './lines.tsx';
 
-export const arrowLeftIcon: Shapes = [["path",{"d":"m12 19-7-7 7-7M19 12H5"}]];
-export const arrowRightIcon: Shapes = [["path",{"d":"M5 12h14M12 5l7 7-7 7"}]];
 export const phoneIcon: Shapes = [["path",{"d":"M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"}]];
-export const menuIcon: Shapes = [["path",{"d":"M4 5h16M4 12h16M4 19h16"}]];
-export const xIcon: Shapes = [["path",{"d":"M18 6 6 18M6 6l12 12"}]];
-export const starIcon: Shapes = [["path",{"d":"M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"}]];
-export const plusIcon: Shapes = [["path",{"d":"M5 12h14M12 5v14"}]];
-export const chevronLeftIcon: Shapes = [["path",{"d":"m15 18-6-6 6-6"}]];
-export const chevronRightIcon: Shapes = [["path",{"d":"m9 18 6-6-6-6"}]];
-export const arrowUpIcon: Shapes = [["path",{"d":"m5 12 7-7 7 7M12 19V5"}]];
 export const mailIcon: Shapes = [["path",{"d":"m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7"}],["rect",{"x":"2","y":"4","width":"20","height":"16","rx":"2"}]];
 export const mapPinIcon: Shapes = [["path",{"d":"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"}],["circle",{"cx":"12","cy":"10","r":"3"}]];
 export const clockIcon: Shapes = [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 6v6l4 2"}]];
@@ -68,72 +59,81 @@ export const bathIcon: Shapes = [["path",{"d":"M10 4 8 6M17 19v2M2 12h20M7 19v2M
 export const dogIcon: Shapes = [["path",{"d":"M11.25 16.25h1.5L12 17zM16 14v.5M4.42 11.247A13.152 13.152 0 0 0 4 14.556C4 18.728 7.582 21 12 21s8-2.272 8-6.444a11.702 11.702 0 0 0-.493-3.309M8 14v.5M8.5 8.5c-.384 1.05-1.083 2.028-2.344 2.5-1.931.722-3.576-.297-3.656-1-.113-.994 1.177-6.53 4-7 1.923-.321 3.651.845 3.651 2.235A7.497 7.497 0 0 1 14 5.277c0-1.39 1.844-2.598 3.767-2.277 2.823.47 4.113 6.006 4 7-.08.703-1.725 1.722-3.656 1-1.261-.472-1.855-1.45-2.239-2.5"}]];
 export const snowflakeIcon: Shapes = [["path",{"d":"m10 20-1.25-2.5L6 18M10 4 8.75 6.5 6 6M14 20l1.25-2.5L18 18M14 4l1.25 2.5L18 6M17 21l-3-6h-4M17 3l-3 6 1.5 3M2 12h6.5L10 9M20 10l-1.5 2 1.5 2M22 12h-6.5L14 15M4 10l1.5 2L4 14M7 21l3-6-1.5-3M7 3l3 6h4"}]];
 export const umbrellaIcon: Shapes = [["path",{"d":"M12 13v7a2 2 0 0 0 4 0M12 2v2M20.992 13a1 1 0 0 0 .97-1.274 10.284 10.284 0 0 0-19.923 0A1 1 0 0 0 3 13z"}]];
-export const ICONS: Readonly<Record<string, Shapes>> = {
-  'arrow-left': arrowLeftIcon,
-  'arrow-right': arrowRightIcon,
-  'phone': phoneIcon,
-  'menu': menuIcon,
-  'x': xIcon,
-  'star': starIcon,
-  'plus': plusIcon,
-  'chevron-left': chevronLeftIcon,
-  'chevron-right': chevronRightIcon,
-  'arrow-up': arrowUpIcon,
-  'mail': mailIcon,
-  'map-pin': mapPinIcon,
-  'clock': clockIcon,
-  'check': checkIcon,
-  'triangle-alert': triangleAlertIcon,
-  'house': houseIcon,
-  'building-2': building2Icon,
-  'bed-double': bedDoubleIcon,
-  'school': schoolIcon,
-  'stethoscope': stethoscopeIcon,
-  'flower-2': flower2Icon,
-  'bug': bugIcon,
-  'car': carIcon,
-  'key-round': keyRoundIcon,
-  'cigarette': cigaretteIcon,
-  'package': packageIcon,
-  'droplets': dropletsIcon,
-  'wind': windIcon,
-  'spray-can': sprayCanIcon,
-  'shield-check': shieldCheckIcon,
-  'leaf': leafIcon,
-  'truck': truckIcon,
-  'hotel': hotelIcon,
-  'utensils': utensilsIcon,
-  'factory': factoryIcon,
-  'landmark': landmarkIcon,
-  'mountain': mountainIcon,
-  'sailboat': sailboatIcon,
-  'plane': planeIcon,
-  'train-front': trainFrontIcon,
-  'warehouse': warehouseIcon,
-  'wheat': wheatIcon,
-  'church': churchIcon,
-  'trees': treesIcon,
-  'sofa': sofaIcon,
-  'lamp': lampIcon,
-  'baby': babyIcon,
-  'heart-handshake': heartHandshakeIcon,
-  'users': usersIcon,
-  'calendar-days': calendarDaysIcon,
-  'thermometer': thermometerIcon,
-  'eye': eyeIcon,
-  'hand': handIcon,
-  'search': searchIcon,
-  'file-text': fileTextIcon,
-  'banknote': banknoteIcon,
-  'moon': moonIcon,
-  'sun': sunIcon,
-  'waves': wavesIcon,
-  'brick-wall': brickWallIcon,
-  'paintbrush': paintbrushIcon,
-  'microscope': microscopeIcon,
-  'syringe': syringeIcon,
-  'bath': bathIcon,
-  'dog': dogIcon,
-  'snowflake': snowflakeIcon,
-  'umbrella': umbrellaIcon,
+export const arrowLeftIcon: Shapes = [["path",{"d":"m12 19-7-7 7-7M19 12H5"}]];
+export const arrowRightIcon: Shapes = [["path",{"d":"M5 12h14M12 5l7 7-7 7"}]];
+export const arrowUpIcon: Shapes = [["path",{"d":"m5 12 7-7 7 7M12 19V5"}]];
+export const chevronLeftIcon: Shapes = [["path",{"d":"m15 18-6-6 6-6"}]];
+export const chevronRightIcon: Shapes = [["path",{"d":"m9 18 6-6-6-6"}]];
+export const menuIcon: Shapes = [["path",{"d":"M4 5h16M4 12h16M4 19h16"}]];
+export const xIcon: Shapes = [["path",{"d":"M18 6 6 18M6 6l12 12"}]];
+export const plusIcon: Shapes = [["path",{"d":"M5 12h14M12 5v14"}]];
+export const starIcon: Shapes = [["path",{"d":"M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z"}]];
+export const ICONS: Readonly<Record<string, { readonly label: string; readonly shapes: Shapes }>> = {
+  'phone': { label: 'Telefon', shapes: phoneIcon },
+  'mail': { label: 'Brief', shapes: mailIcon },
+  'map-pin': { label: 'Ort', shapes: mapPinIcon },
+  'clock': { label: 'Uhr', shapes: clockIcon },
+  'check': { label: 'Häkchen', shapes: checkIcon },
+  'triangle-alert': { label: 'Warndreieck', shapes: triangleAlertIcon },
+  'house': { label: 'Haus', shapes: houseIcon },
+  'building-2': { label: 'Bürogebäude', shapes: building2Icon },
+  'bed-double': { label: 'Bett', shapes: bedDoubleIcon },
+  'school': { label: 'Schule', shapes: schoolIcon },
+  'stethoscope': { label: 'Stethoskop', shapes: stethoscopeIcon },
+  'flower-2': { label: 'Blume', shapes: flower2Icon },
+  'bug': { label: 'Käfer', shapes: bugIcon },
+  'car': { label: 'Auto', shapes: carIcon },
+  'key-round': { label: 'Schlüssel', shapes: keyRoundIcon },
+  'cigarette': { label: 'Zigarette', shapes: cigaretteIcon },
+  'package': { label: 'Paket', shapes: packageIcon },
+  'droplets': { label: 'Tropfen', shapes: dropletsIcon },
+  'wind': { label: 'Wind', shapes: windIcon },
+  'spray-can': { label: 'Sprühdose', shapes: sprayCanIcon },
+  'shield-check': { label: 'Schild', shapes: shieldCheckIcon },
+  'leaf': { label: 'Blatt', shapes: leafIcon },
+  'truck': { label: 'Lieferwagen', shapes: truckIcon },
+  'hotel': { label: 'Hotel', shapes: hotelIcon },
+  'utensils': { label: 'Besteck', shapes: utensilsIcon },
+  'factory': { label: 'Fabrik', shapes: factoryIcon },
+  'landmark': { label: 'Denkmal', shapes: landmarkIcon },
+  'mountain': { label: 'Berge', shapes: mountainIcon },
+  'sailboat': { label: 'Segelboot', shapes: sailboatIcon },
+  'plane': { label: 'Flugzeug', shapes: planeIcon },
+  'train-front': { label: 'Zug', shapes: trainFrontIcon },
+  'warehouse': { label: 'Lagerhaus', shapes: warehouseIcon },
+  'wheat': { label: 'Ähre', shapes: wheatIcon },
+  'church': { label: 'Kirche', shapes: churchIcon },
+  'trees': { label: 'Bäume', shapes: treesIcon },
+  'sofa': { label: 'Sofa', shapes: sofaIcon },
+  'lamp': { label: 'Lampe', shapes: lampIcon },
+  'baby': { label: 'Kleinkind', shapes: babyIcon },
+  'heart-handshake': { label: 'Herz und Hände', shapes: heartHandshakeIcon },
+  'users': { label: 'Menschen', shapes: usersIcon },
+  'calendar-days': { label: 'Kalender', shapes: calendarDaysIcon },
+  'thermometer': { label: 'Thermometer', shapes: thermometerIcon },
+  'eye': { label: 'Auge', shapes: eyeIcon },
+  'hand': { label: 'Hand', shapes: handIcon },
+  'search': { label: 'Lupe', shapes: searchIcon },
+  'file-text': { label: 'Dokument', shapes: fileTextIcon },
+  'banknote': { label: 'Banknote', shapes: banknoteIcon },
+  'moon': { label: 'Mond', shapes: moonIcon },
+  'sun': { label: 'Sonne', shapes: sunIcon },
+  'waves': { label: 'Wellen', shapes: wavesIcon },
+  'brick-wall': { label: 'Mauer', shapes: brickWallIcon },
+  'paintbrush': { label: 'Pinsel', shapes: paintbrushIcon },
+  'microscope': { label: 'Mikroskop', shapes: microscopeIcon },
+  'syringe': { label: 'Spritze', shapes: syringeIcon },
+  'bath': { label: 'Badewanne', shapes: bathIcon },
+  'dog': { label: 'Hund', shapes: dogIcon },
+  'snowflake': { label: 'Schneeflocke', shapes: snowflakeIcon },
+  'umbrella': { label: 'Regenschirm', shapes: umbrellaIcon },
+  'arrow-left': { label: 'Pfeil nach links', shapes: arrowLeftIcon },
+  'arrow-right': { label: 'Pfeil nach rechts', shapes: arrowRightIcon },
+  'arrow-up': { label: 'Pfeil nach oben', shapes: arrowUpIcon },
+  'chevron-left': { label: 'Winkel nach links', shapes: chevronLeftIcon },
+  'chevron-right': { label: 'Winkel nach rechts', shapes: chevronRightIcon },
+  'menu': { label: 'Menü', shapes: menuIcon },
+  'x': { label: 'Kreuz', shapes: xIcon },
+  'plus': { label: 'Plus', shapes: plusIcon },
+  'star': { label: 'Stern', shapes: starIcon },
 };

@@ -1,10 +1,9 @@
 import type { SiteView } from 'nebel/template-api';
 import { describe, expect, test } from 'vitest';
 import { HUES } from '../../colors.gen.ts';
-import type { Color } from '../../format/classes.ts';
 import { drawingNamed, svgFileOf, withLandmark } from './drawing.ts';
 
-const [hue] = Object.keys(HUES) as [Color];
+const [hue] = Object.keys(HUES) as [keyof typeof HUES];
 const drawing = (inner: string) => ({ viewBox: '0 0 4 3', title: '', hasOpenSides: false, rooms: [], inner });
 
 test.each([

@@ -26,7 +26,7 @@ export type Studio = ReturnType<typeof createStudio>;
 export function createStudio(send: Send, words: EditWords, kept: EditsStorage, path: string) {
   let state: StudioState = {
     path,
-    site: { schemas: new Map(), drawings: {} },
+    site: { schemas: new Map(), pictures: {} },
     files: new Map(),
     expanded: new Map(),
     status: { canUndo: false, canRedo: false },

@@ -163,12 +163,12 @@ function contentOf(studio: Studio, file: string, pointer: string): TextContent |
   if (!open) return undefined;
   const { schema, facts, sets } = open.edits.file;
   const value = studio.valueIn(file);
-  const { schemas } = site;
+  const { schemas, pictures } = site;
   const field = fieldAt(schemas, schema, value, pointerSegments(pointer));
   // A draft can lack a text.
   const text = valueAt(value, pointer) ?? '';
   if (!field || typeof text !== 'string') return undefined;
-  const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, sets }, field, text, pointer);
+  const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, pictures, sets }, field, text, pointer);
   return kind === 'text' && !isTechnical ? { value: text, facts, hasMarkup } : undefined;
 }
 

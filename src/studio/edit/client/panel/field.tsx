@@ -7,7 +7,7 @@ import { Adders } from './adders.tsx';
 import { type ControlProps, FieldFrame, type FieldProps, Findings, useFile } from './field-frame.tsx';
 import { ListField } from './list-field.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { ChoiceField, DayField, DrawingField, NumberField, SwitchField } from './single-fields.tsx';
+import { ChoiceField, DayField, NumberField, PictureField, SwitchField } from './single-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Controls of the fields that have a single value. */
@@ -16,7 +16,7 @@ const CONTROLS: Readonly<Partial<Record<FieldForm['kind'], ComponentType<Control
   number: NumberField,
   switch: SwitchField,
   choice: ChoiceField,
-  drawing: DrawingField,
+  picture: PictureField,
   day: DayField,
 };
 

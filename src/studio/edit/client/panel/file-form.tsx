@@ -21,13 +21,13 @@ interface FileFormProps {
 /** The form of a file: its sections in the order of the page, and last what only developers need. */
 export function FileForm({ open, order }: FileFormProps) {
   const { words } = useStudio();
-  const { schemas } = useStudioState().site;
+  const { schemas, pictures } = useStudioState().site;
   const { edits } = open;
   const { file, schema, sets, copied } = edits.file;
   const form = useMemo(() => {
     const root = valueAfter(edits);
-    return formFor({ schemas, sets, root }, rootField(schemas, schema), root, '');
-  }, [schemas, sets, schema, edits]);
+    return formFor({ schemas, pictures, sets, root }, rootField(schemas, schema), root, '');
+  }, [schemas, pictures, sets, schema, edits]);
   const context = useMemo(() => ({ file, findings: sortFindings(open).shown }), [file, open]);
   const parts = form.parts ?? [];
   const positionOf = ({ pointer }: FieldForm) => {

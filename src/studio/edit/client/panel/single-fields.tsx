@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStudio, useStudioState } from '../use-studio.ts';
+import { useStudio } from '../use-studio.ts';
 import type { ControlProps } from './field-frame.tsx';
 
 export function NumberField({ field: { value = '' }, set, control }: ControlProps) {
@@ -55,13 +55,13 @@ export const DayField = ({ field: { value = '' }, set, control }: ControlProps) 
   <input {...control} type="date" value={String(value)} onChange={({ target }) => set(target.value)} />
 );
 
-/** Number of drawings shown until all are asked for. */
+/** Number of pictures shown until all are asked for. */
 const FEW = 7;
 
-/** Drawings as small pictures, because their names say little. */
-export function DrawingField({ field: { title, value, choices = [], required }, set, control }: ControlProps) {
+/** Pictures instead of their names, which say little. */
+export function PictureField({ field, set, control }: ControlProps) {
+  const { title, value, choices = [], pictures = {}, required } = field;
   const { words } = useStudio();
-  const { drawings } = useStudioState().site;
   const [isOpen, setOpen] = useState(false);
   const chosenFirst = choices.toSorted((a, b) => Number(b.value === value) - Number(a.value === value));
   const shown = isOpen ? choices : chosenFirst.slice(0, FEW);
@@ -78,12 +78,12 @@ export function DrawingField({ field: { title, value, choices = [], required }, 
           aria-pressed={each.value === value}
           onClick={() => set(each.value === value && !required ? '' : each.value)}
         >
-          <img src={`data:image/svg+xml,${encodeURIComponent(drawings[each.value] ?? '')}`} alt="" loading="lazy" />
+          <img src={`data:image/svg+xml,${encodeURIComponent(pictures[each.value] ?? '')}`} alt="" loading="lazy" />
         </button>
       ))}
       {!isOpen && choices.length > FEW && (
         <button type="button" onClick={() => setOpen(true)}>
-          {words.allDrawings} {choices.length}
+          {words.allPictures} {choices.length}
         </button>
       )}
     </fieldset>
