@@ -2,12 +2,15 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import type { ReplacedFiles } from '../../api/types.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import { type BuildOptions, build } from '../../build.ts';
+import { readContent } from '../../content/content.ts';
 import { compareSites, DIFF_WORDS, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
 import { memoryOutput } from '../../site/site.ts';
+import { nameOf } from '../edit/editable-site.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
+import { EDIT_WORDS } from '../edit/words.ts';
 
 /**
- * Compares the site as visitors would see it now with an earlier version, both without drafts.
+ * Compares the site as visitors would see it now with an earlier version. Changed drafts and pages of later days follow.
  *
  * @param before earlier contents of the data files that changed
  */
@@ -26,6 +29,13 @@ export async function changesSince(
   };
   const now = await readPages(new Map());
   if (!now) return { isBroken: true, summary: '', parts: [] };
+  const { draft, from, day } = wordsIn(EDIT_WORDS, language);
+  const { fromValidFiles } = readContent(site, { ...options, drafts: true });
+  const unpublished = fromValidFiles.routes.flatMap(({ url, entry, unpublished: why }) => {
+    if (!why || !before.has(entry.source.file)) return [];
+    const note = why.kind === 'scheduled' ? `${from} ${day(why.from)}` : draft;
+    return [{ title: `${nameOf(entry)} (${note})`, url, lines: [] }];
+  });
   const diff = compareSites((await readPages(before)) ?? [], now);
   const parts: readonly ChangedPart[] = [
     ...diff.added.map(({ url, title }) => ({ title: `${words.added}: ${title}`, url, lines: [] })),
@@ -35,6 +45,7 @@ export async function changesSince(
       lines: phrasesOf([change], words),
     })),
     ...diff.changed.map(({ url, title, changes }) => ({ title, url, lines: phrasesOf(changes, words) })),
+    ...unpublished,
   ];
   return { isBroken: false, summary: summaryOf(diff, words), parts };
 }
