@@ -42,8 +42,12 @@ const fileOf = (file = MOULD) => ask<EditableFile>({ kind: 'file', file });
 const versionOf = async (file = MOULD) => (await fileOf(file)).version;
 
 /** Makes the form of a field, as the browser does. */
-function formOf({ schemas, pictures }: SiteInfo, { schema, value, sets }: EditableFile, pointer = ''): FieldForm {
-  const scope = { schemas: new Map(Object.entries(schemas)), pictures, sets, root: value };
+function formOf(
+  { schemas, pictures }: SiteInfo,
+  { schema, value, sets, facts }: EditableFile,
+  pointer = '',
+): FieldForm {
+  const scope = { schemas: new Map(Object.entries(schemas)), pictures, sets, facts, root: value };
   const field = fieldAt(scope.schemas, schema, value, pointer.split('/').slice(1));
   if (!field) throw new Error(`There is no field ${pointer}.`);
   return formFor(scope, field, valueAt(value, pointer), pointer);
@@ -108,6 +112,13 @@ describe('the form of a field', () => {
     expect(at('/prices/tiers/0/from')).toMatchObject({ kind: 'number', isRangeStart: true });
     expect(at('/prices/tiers/0/id')).toMatchObject({ isTechnical: true });
     expect(at('/faq/items')?.itemForms).toEqual([{ title: 'Frage mit Antwort', empty: { question: '', answer: '' } }]);
+  });
+
+  test('labels an entry of a list with the values of the facts in its text', async () => {
+    const file = await fileOf();
+    const items = [{ question: 'Welche Nummer? {{company.phone}}', answer: 'Diese.' }];
+    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), { ...file, value: { faq: { items } } }, '/faq/items');
+    expect(form.parts?.map(({ label }) => label)).toEqual(['Welche Nummer? +41 62 000 00 00']);
   });
 
   test('offers the images below the data folder', async () => {

@@ -22,6 +22,8 @@ export interface FormScope {
   readonly pictures: Pictures;
   /** Values of each set that a field can refer to. */
   readonly sets: Readonly<Record<string, readonly Choice[]>>;
+  /** Facts that its texts can insert. */
+  readonly facts: readonly Choice[];
   /** Value of the whole file, whose entries can be slots of its texts. */
   readonly root?: unknown;
 }
@@ -87,7 +89,7 @@ function groupForm(scope: FormScope, group: Field, value: unknown, pointer: stri
     kind: photo ? 'photo' : 'group',
     min: photo?.minWidth,
     parts,
-    label: labelOf(parts),
+    label: labelOf(parts, scope.facts),
     empty: value === undefined ? emptyValue(scope.schemas, group) : undefined,
     // Coordinates, for example.
     isTechnical: rangeStart === undefined && fields.every(([, part]) => part.schema.type === 'number'),
@@ -172,9 +174,12 @@ function choicesOf(schema: Schema, sets: FormScope['sets']): readonly Choice[] |
 /** In characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Label of a list entry: its first text that is no identifier. */
-function labelOf(parts: readonly FieldForm[]): string {
+/** Label of a list entry: its first text that is no identifier, with the values of facts. */
+function labelOf(parts: readonly FieldForm[], facts: readonly Choice[]): string {
   const named = parts.find(({ kind, isTechnical, value }) => kind === 'text' && !isTechnical && value);
-  const text = plainText(String(named?.value ?? ''));
+  const text = facts.reduce(
+    (before, { value, label }) => before.replaceAll(`{{${value}}}`, label),
+    plainText(String(named?.value ?? '')),
+  );
   return text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1)}…` : text;
 }

@@ -168,7 +168,7 @@ function contentOf(studio: Studio, file: string, pointer: string): TextContent |
   // A draft can lack a text.
   const text = valueAt(value, pointer) ?? '';
   if (!field || typeof text !== 'string') return undefined;
-  const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, pictures, sets }, field, text, pointer);
+  const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, pictures, sets, facts }, field, text, pointer);
   return kind === 'text' && !isTechnical ? { value: text, facts, hasMarkup } : undefined;
 }
 

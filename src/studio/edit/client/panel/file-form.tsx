@@ -23,11 +23,11 @@ export function FileForm({ open, order }: FileFormProps) {
   const { words } = useStudio();
   const { schemas, pictures } = useStudioState().site;
   const { edits } = open;
-  const { file, schema, sets, copied } = edits.file;
+  const { file, schema, sets, facts, copied } = edits.file;
   const form = useMemo(() => {
     const root = valueAfter(edits);
-    return formFor({ schemas, pictures, sets, root }, rootField(schemas, schema), root, '');
-  }, [schemas, pictures, sets, schema, edits]);
+    return formFor({ schemas, pictures, sets, facts, root }, rootField(schemas, schema), root, '');
+  }, [schemas, pictures, sets, facts, schema, edits]);
   const context = useMemo(() => ({ file, findings: sortFindings(open).shown }), [file, open]);
   const parts = form.parts ?? [];
   const positionOf = ({ pointer }: FieldForm) => {
