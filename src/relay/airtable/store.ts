@@ -2,7 +2,8 @@ import type { LeadRecord } from '../../api/forms/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
-import { acceptsId, acceptsText, type ColumnLookup, type Columns, ID_COLUMN, LANDING_COLUMN } from './schema.ts';
+import { acceptsId, acceptsText, type ColumnLookup, type Columns } from './schema.ts';
+import { ID_COLUMN, LANDING_COLUMN } from './words.ts';
 
 /** Tolerance between the local clock and that of the service, which sets the creation time of records. */
 const CLOCK_SKEW_MS = 10 * 60_000;
