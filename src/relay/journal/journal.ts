@@ -2,6 +2,7 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { Submission } from '../types.ts';
 import { type Connection, codedError, createBusyRetry, readPragma } from './database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './file.ts';
+import { createGrants } from './grants.ts';
 import { openDatabase } from './open.ts';
 import { createOutbox } from './outbox.ts';
 import { openOneAtATime, showPresence } from './presence.ts';
@@ -77,6 +78,7 @@ function journalOf(database: Connection, file: string, quota: number, presence: 
     ...createOutbox(sql),
     ...createReader(sql),
     ...createProgress(database, sql),
+    ...createGrants(sql, retryWhileBusy),
     ...createRecords(database, sql, retryWhileBusy),
     /** Queries the whole journal, for reports. */
     rows: sql.rows,

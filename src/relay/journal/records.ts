@@ -71,11 +71,6 @@ export function createRecords(
     },
     /** Deletes the counts of calls before a day. Returns their number. */
     forgetCalls: (before: Day) => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
-    /** Deletes expired sessions and sign-in links of the inbox. */
-    forgetAccess(now: number): void {
-      run`DELETE FROM journal_sessions WHERE ends_at <= ${now}`;
-      run`DELETE FROM journal_links WHERE ends_at <= ${now}`;
-    },
     /** Returns the key of this name, a random one created on first use. */
     keyOf(name: string): Buffer {
       const known = keys.get(name);
