@@ -33,8 +33,6 @@ export const createReader = (sql: Statements) => {
      * another process writes, the same page can be asked for again.
      */
     pages,
-    /** Divides all leads into conditions, for queries that would keep others waiting if they read the whole journal. */
-    ranges: (): Next<Part> => ranges(sql),
     /** Iterates over leads, for journals that do not fit into memory. */
     *each(filter?: LeadFilter): Generator<Lead> {
       const next = pages(filter);
@@ -157,7 +155,7 @@ export function pagesWhere(sql: Statements, condition: Part, order?: Part, sourc
 }
 
 /** Returns one condition after another, each for the next `PAGE` leads: a query over all leads takes long even if few match. */
-function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
+export function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
   let rest = part`TRUE`;
   return () => {
     const { low, high } = row<Range>`

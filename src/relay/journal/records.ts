@@ -1,6 +1,5 @@
-/** What a journal keeps besides leads and their delivery: remarks, counts, keys and notices, and how any of it is deleted. */
+/** What a journal keeps besides leads and their delivery: remarks, keys and notices, and how leads are deleted. */
 import { randomBytes } from 'node:crypto';
-import type { Day } from '../../base/lib/day.ts';
 import type { Remark } from '../types.ts';
 import { type Connection, type createBusyRetry, inTransaction, readPragma } from './database.ts';
 import { isIn, part, type Statements } from './sql.ts';
@@ -65,12 +64,6 @@ export function createRecords(
         free = await freePages();
       }
     },
-    /** Counts a tap on a phone number, by day and landing page. */
-    countCall(day: Day, page: string): void {
-      run`INSERT INTO journal_calls VALUES (${day}, ${page}, 1) ON CONFLICT DO UPDATE SET taps = taps + 1`;
-    },
-    /** Deletes the counts of calls before a day. Returns their number. */
-    forgetCalls: (before: Day) => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
     /** Returns the key of this name, a random one created on first use. */
     keyOf(name: string): Buffer {
       const known = keys.get(name);
