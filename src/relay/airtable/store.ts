@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../../api/forms/form-spec.ts';
+import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
@@ -114,5 +114,5 @@ function formulaFor({ fields, receivedAt }: Lead): string {
   return `AND(${[`IS_AFTER(CREATED_TIME(),'${since}')`, ...conditions].join(',')})`;
 }
 
-const hasValues = (expected: LeadRecord, actual: AirtableRecord['fields'] | undefined): boolean =>
+const hasValues = (expected: StoredRecord, actual: AirtableRecord['fields'] | undefined): boolean =>
   Object.entries(expected).every(([column, value]) => value === '' || actual?.[column] === value);

@@ -1,5 +1,5 @@
 /** What a journal counts for reports: leads by what is known about their visit, and taps on phone numbers. */
-import type { LeadRecord } from '../../api/forms/form-spec.ts';
+import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import type { Day } from '../../base/lib/day.ts';
 import type { Progress } from '../types.ts';
 import { PROGRESS_OF_LEAD, ranges, readableJson } from './reader.ts';
@@ -8,7 +8,7 @@ import { part, type Statements } from './sql.ts';
 export interface CountedLead {
   readonly form: string;
   /** Empty if it is unreadable. */
-  readonly fields: LeadRecord;
+  readonly fields: StoredRecord;
   readonly receivedAt: number;
   /** Empty if it is unknown, like the next one. */
   readonly landedOn: string;
@@ -30,7 +30,7 @@ export const createCounts = (sql: Statements) => ({
           FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
           WHERE ${range} AND state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
             AND received_at >= ${begin} AND received_at < ${end}`;
-      found.push(...rows.map((row) => ({ ...row, fields: readableJson<LeadRecord>(row.fields) ?? {} })));
+      found.push(...rows.map((row) => ({ ...row, fields: readableJson<StoredRecord>(row.fields) ?? {} })));
     }
     return found;
   },

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../../api/forms/form-spec.ts';
+import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import type { Channel, Lead, LeadState } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
@@ -177,8 +177,8 @@ const ALL = part`journal_leads`;
 export const NEWEST_FIRST = part`DESC`;
 
 function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead {
-  const fields = readableJson<LeadRecord>(row.fields);
-  const extras = extrasJson && readableJson<LeadRecord>(extrasJson);
+  const fields = readableJson<StoredRecord>(row.fields);
+  const extras = extrasJson && readableJson<StoredRecord>(extrasJson);
   const remarks = readableJson<Lead['remarks']>(row.remarks);
   return {
     ...row,
