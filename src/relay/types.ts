@@ -52,7 +52,6 @@ export interface Lead extends VisitStart {
   readonly form: string;
   /** Table in the store. */
   readonly table: string;
-  /** The stored record. */
   readonly fields: StoredRecord;
   /** Submitted values outside the record, by column. A store keeps those for which its table has a column. */
   readonly extras?: StoredRecord;

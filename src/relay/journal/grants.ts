@@ -40,7 +40,6 @@ export const createGrants = (sql: Statements, retryWhileBusy: ReturnType<typeof 
         retryWhileBusy(() => sql.run`UPDATE ${table} SET ends_at = ${endsAt} WHERE digest = ${digest}`),
       /** Resolves to false if it had ended. */
       end: (digest: string) => retryWhileBusy(() => sql.run`DELETE FROM ${table} WHERE digest = ${digest}`.changes > 0),
-      /** Ends all of a user. */
       endAll: (user: string) => retryWhileBusy(() => sql.run`DELETE FROM ${table} WHERE user = ${user}`),
       /** Ends those of former users for good: they must not be valid again for one who is readmitted. */
       endFormer: () => retryWhileBusy(() => sql.run`DELETE FROM ${table} WHERE NOT (user ${isIn([...users])})`),
