@@ -8,10 +8,9 @@ import { compareFindings, type Finding, finding, hasErrors } from './base/findin
 import type { Day } from './base/lib/day.ts';
 import { createPool, type Pool } from './base/pool.ts';
 import {
+  allowedOn,
   type Content,
   type ContentOptions,
-  foreignOrigins,
-  formPaths,
   isBuildable,
   type Ledger,
   readContent,
@@ -111,9 +110,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const shownAs = options.shownAs ?? pathFrom(root, options.out);
   const inOutput = await orDiscard(output, async () => {
     const rules = {
-      publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
-      formPaths: formPaths(site, snapshot.shared),
-      foreignOrigins: foreignOrigins(site, snapshot.shared),
+      ...allowedOn(site, snapshot.shared, env),
       budgets: site.budgets,
       previous: output.previous,
       files: await reader.files(tree),

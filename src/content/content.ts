@@ -6,7 +6,6 @@ export {
   type BuildableContent,
   type Content,
   type ContentOptions,
-  foreignOrigins,
   isBuildable,
   readContent,
 } from './read-content.ts';
@@ -15,7 +14,7 @@ export { correct, isCorrectable } from './repair/correct.ts';
 export { draftMarkIn } from './route/draft-mark.ts';
 export type { UnpublishedPage } from './route/route.ts';
 export { UNPUBLISHED_WORDS } from './route/words.ts';
-export { createSiteView, formPaths, placementOf, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
+export { allowedOn, createSiteView, placementOf, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
 export { openSpeller } from './spelling/speller.ts';
 export { listedWords, readWordList, withWords, wordListOf } from './spelling/word-list.ts';
 export { addAddresses, addFate, type Fate, isListed, withoutFate, writeLedger } from './url-history/edit-ledger.ts';
