@@ -164,8 +164,10 @@ export const REFERENCES = {
       fix: 'Put the name of the fact in double braces: {{…}}.',
     }),
   ),
-  /** A text contains `{{name}}`, but there is no such fact. */
-  /** `isWithheld` is true for a slot with what a visitor entered, which must not appear there. */
+  /**
+   * A text contains `{{name}}`, but there is no such fact. `isWithheld` is true for a slot with what a visitor entered,
+   * which must not appear there.
+   */
   'fact-unknown': kind(
     {
       fact: 'prices.hal',
