@@ -4,20 +4,9 @@ import { basename, relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
 import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
-import { compareFindings, type Finding, finding, hasErrors } from './base/findings/finding.ts';
-import type { Day } from './base/lib/day.ts';
+import { compareFindings, finding, hasErrors } from './base/findings/finding.ts';
 import { createPool, type Pool } from './base/pool.ts';
-import {
-  type Content,
-  type ContentOptions,
-  foreignOrigins,
-  formPaths,
-  isBuildable,
-  type Ledger,
-  readContent,
-  type SiteSnapshot,
-  type UnpublishedPage,
-} from './content/content.ts';
+import { allowedOn, type Content, type ContentOptions, isBuildable, readContent } from './content/content.ts';
 import {
   type Bundle,
   CACHE_FOLDER,
@@ -51,23 +40,15 @@ export interface BuildOptions extends ContentOptions {
   readonly pool?: Pool<SiteJobs>;
 }
 
-export interface BuildResult {
-  readonly findings: readonly Finding[];
+/** The ledger is as this build found it: the caller adds the addresses it lacks. */
+export interface BuildResult extends Pick<Content, 'findings' | 'ledger' | 'unpublished' | 'nextChange' | 'snapshot'> {
   /** Number of data files read. */
   readonly files: number;
   /** The stage whose errors stopped the build. Undefined if the site was built. */
   readonly stoppedBy?: 'content' | 'output';
   readonly pages: readonly Page[];
-  /** The ledger of all addresses as this build found it. The caller adds the addresses it lacks. */
-  readonly ledger?: Ledger | undefined;
-  /** Pages that visitors cannot open yet. The site contains them only if it was built with drafts. */
-  readonly unpublished: readonly UnpublishedPage[];
-  /** The next day on which the same content makes a different site. */
-  readonly nextChange?: Day | undefined;
   /** Scripts and styles of the new site. */
   readonly bundle?: Bundle;
-  /** The data of the new site, for a relay and for parts that are shown alone. */
-  readonly snapshot?: SiteSnapshot;
   readonly datasets?: ReadDataset;
 }
 
@@ -111,9 +92,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   const shownAs = options.shownAs ?? pathFrom(root, options.out);
   const inOutput = await orDiscard(output, async () => {
     const rules = {
-      publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
-      formPaths: formPaths(site, snapshot.shared),
-      foreignOrigins: foreignOrigins(site, snapshot.shared),
+      ...allowedOn(site, snapshot.shared, env),
       budgets: site.budgets,
       previous: output.previous,
       files: await reader.files(tree),

@@ -109,6 +109,76 @@ interface Reply {
 /** @param startWorker without it, this thread runs everything */
 export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: StartWorker): Pool<Jobs> {
   const works: OpenWork[] = [];
+  const threads = createThreads(works, startWorker);
+  return {
+    open(name, context) {
+      const { batch, ahead = 0, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
+      const prepared = once(() => prepare(context));
+      const work: OpenWork = {
+        id: works.length,
+        name: String(name),
+        context,
+        batch,
+        queue: [],
+        failed: [],
+        unfinished: 0,
+        wake() {},
+        async runHere({ item, settle, fail }) {
+          try {
+            settle(await prepared()(item));
+          } catch (error) {
+            fail(error);
+          }
+          work.unfinished -= 1;
+        },
+      };
+      works.push(work);
+      let isFinished = false;
+      let inProgress = 0;
+      const runAhead = async () => {
+        if (inProgress === ahead) return;
+        inProgress += 1;
+        while (!threads.hasAny()) {
+          const task = work.queue.shift();
+          if (!task) break;
+          await work.runHere(task);
+          work.wake();
+        }
+        inProgress -= 1;
+      };
+      const finish = async () => {
+        while (work.unfinished > 0) {
+          threads.feed(work);
+          const next = [work, ...works].find(({ queue, failed }) => queue.length + failed.length > 0);
+          if (next) await Promise.all(takeShare(next).map(next.runHere));
+          else await new Promise<void>((resolve) => (work.wake = resolve));
+          // Lets the replies of threads be handled.
+          await setImmediate();
+        }
+        isFinished = true;
+      };
+      return {
+        add(item) {
+          const done = new Promise<never>((settle, fail) => {
+            work.queue.push({ item, settle: settle as Task['settle'], fail });
+          });
+          // An error is reported where the promise is awaited, which may be later.
+          done.catch(() => {});
+          work.unfinished += 1;
+          void runAhead();
+          if (isFinished) void finish();
+          else if (work.queue.length % batch === 0) threads.feed();
+          return done;
+        },
+        finish,
+      };
+    },
+    close: threads.close,
+  };
+}
+
+/** Starts threads as they become worthwhile, and sends them batches of the queued work. */
+function createThreads(works: readonly OpenWork[], startWorker: StartWorker | undefined) {
   const threads: Thread[] = [];
   let batchesSent = 0;
   let threadsStarted = 0;
@@ -172,68 +242,8 @@ export function createPool<Jobs extends JobTable>(jobs: Jobs, startWorker?: Star
   }
 
   return {
-    open(name, context) {
-      const { batch, ahead = 0, prepare } = jobs[name] as Job<unknown, unknown, unknown>;
-      const prepared = once(() => prepare(context));
-      const work: OpenWork = {
-        id: works.length,
-        name: String(name),
-        context,
-        batch,
-        queue: [],
-        failed: [],
-        unfinished: 0,
-        wake() {},
-        async runHere({ item, settle, fail }) {
-          try {
-            settle(await prepared()(item));
-          } catch (error) {
-            fail(error);
-          }
-          work.unfinished -= 1;
-        },
-      };
-      works.push(work);
-      let isFinished = false;
-      let inProgress = 0;
-      const runAhead = async () => {
-        if (inProgress === ahead) return;
-        inProgress += 1;
-        while (threads.length === 0) {
-          const task = work.queue.shift();
-          if (!task) break;
-          await work.runHere(task);
-          work.wake();
-        }
-        inProgress -= 1;
-      };
-      const finish = async () => {
-        while (work.unfinished > 0) {
-          feed(work);
-          const next = [work, ...works].find(({ queue, failed }) => queue.length + failed.length > 0);
-          if (next) await Promise.all(takeShare(next).map(next.runHere));
-          else await new Promise<void>((resolve) => (work.wake = resolve));
-          // Lets the replies of threads be handled.
-          await setImmediate();
-        }
-        isFinished = true;
-      };
-      return {
-        add(item) {
-          const done = new Promise<never>((settle, fail) => {
-            work.queue.push({ item, settle: settle as Task['settle'], fail });
-          });
-          // An error is reported where the promise is awaited, which may be later.
-          done.catch(() => {});
-          work.unfinished += 1;
-          void runAhead();
-          if (isFinished) void finish();
-          else if (work.queue.length % batch === 0) feed();
-          return done;
-        },
-        finish,
-      };
-    },
+    hasAny: () => threads.length > 0,
+    feed,
     close() {
       for (const { worker } of threads.splice(0)) worker.postMessage({ kind: 'close' } satisfies Message);
     },

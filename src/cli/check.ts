@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { compareFindings, hasErrors } from '../base/findings/finding.ts';
-import { type Content, foreignOrigins, formPaths, readContent } from '../content/content.ts';
-import { type CheckOptions, check, loadValidity, readManifest, traceToSource } from '../site/site.ts';
+import { allowedOn, readContent } from '../content/content.ts';
+import { check, loadValidity, readManifest, traceToSource } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, withRoot } from './context.ts';
 import { type FindingOptions, printFindings, withFormat } from './print-findings.ts';
@@ -34,13 +34,15 @@ export function checkCommand(context: CommandContext): Command {
       : undefined;
 
     const { checkValidity } = await loadValidity();
-    const { budgets } = context.site;
+    const { site, env } = context;
+    // Without valid data, what a site allows is unknown.
+    const allowed = content?.snapshot && allowedOn(site, content.snapshot.shared, env);
     const { found, files } = await readConsistently([out, ...against], words.noOutput, () => {
       const tree = folderTree(out.path);
       // A folder without pages must not pass the check.
       if (!tree.paths.some((path) => path.endsWith('.html'))) throw new UsageError(words.noPages(out.wanted));
       const untraced = [
-        ...check(tree, shownAs, { ...factsOf(content, context), budgets, previous }),
+        ...check(tree, shownAs, { ...allowed, budgets: site.budgets, previous }),
         ...checkValidity(tree, shownAs),
       ];
       const found = traceToSource(untraced, readManifest(tree).pages, content?.files ?? [], shownAs);
@@ -51,16 +53,4 @@ export function checkCommand(context: CommandContext): Command {
     if (hasErrors(found)) context.exit(EXIT.output);
     else if (content && hasErrors(content.findings)) context.exit(EXIT.content);
   });
-}
-
-/** Facts from valid data for the checks: what files may contain, and where pages may post and load from. */
-function factsOf(content: Content | undefined, { site, env }: CommandContext): Partial<CheckOptions> {
-  if (!content?.snapshot) return {};
-  const { shared } = content.snapshot;
-  const delivery = site.delivery?.(shared, env);
-  return {
-    publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
-    formPaths: formPaths(site, shared),
-    foreignOrigins: foreignOrigins(site, shared),
-  };
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
+import { filesBelow } from '../base/disk/files-below.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { toSlug } from '../base/lib/paths.ts';
 import type { Language } from '../base/words.ts';
@@ -92,7 +93,7 @@ const TEXT = /(?<=")[^"\n]+(?=")|(?<=')[^'\n]+(?=')|(?<=^ *# ).+$/gm;
  * @param words text of the starter → its translation
  */
 function translate(part: string, words: Readonly<Record<string, string>>): void {
-  for (const name of readdirSync(part, { recursive: true, encoding: 'utf8' })) {
+  for (const { path: name } of filesBelow(part)) {
     if (!/\.(json|tsx?|yml)$/.test(name)) continue;
     const path = join(part, name);
     writeFileSync(

@@ -3,7 +3,6 @@
 import type { Command } from 'commander';
 import { placedDelivery } from '../api/forms/delivery.ts';
 import { NO_CACHE } from '../base/cache.ts';
-import { orUndefined } from '../base/lib/collections.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
 import { loadInbox, type RelayContent } from '../relay/relay.ts';
@@ -55,9 +54,8 @@ export async function readRelayContent(
   const delivery = placedDelivery(site.delivery?.(shared, env), basePathOf(forms.snapshot.baseUrl));
   const choices = { delivery, unused: site.unusedScripts?.(shared) };
   const { links: assets } = await bundle(site, choices, datasets.read);
-  const { image } = await openImages(rootFolder(options, context), uses, context.cache ?? NO_CACHE);
-  const named = uses.flatMap(({ file }) => orUndefined(() => [[file, image(file)] as const]) ?? []);
-  return { ...forms, snapshot: { ...forms.snapshot, images: Object.fromEntries(named) }, assets };
+  const images = await openImages(rootFolder(options, context), uses, context.cache ?? NO_CACHE);
+  return { ...forms, snapshot: { ...forms.snapshot, images: images.shown }, assets };
 }
 
 export interface RelayOptions extends JournalFileOptions, BackupOptions, ListenOptions {

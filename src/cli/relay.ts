@@ -70,11 +70,8 @@ async function selfTest(options: RelayCommandOptions, context: RelayCommandConte
   const file = journalFile(options);
   const backups = backupFolder(options, file);
   const results = await testRelay({ ...context, content, journalFile: file, backups });
-  for (const { level, what, fix } of results) {
-    // Messages that would also keep the relay from starting already have a symbol.
-    const symbol = /^[✘▲]/.test(what) ? '' : `${SYMBOLS[level]} `;
-    process.stdout.write(`${symbol}${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`);
-  }
+  for (const { level, what, fix } of results)
+    process.stdout.write(`${SYMBOLS[level]} ${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`);
   const count = (level: SelfTestResult['level']) => results.filter((found) => found.level === level).length;
   process.stdout.write(`\n${check.summary(count('error'), count('warning'))}\n`);
   if (count('error') > 0) context.exit(EXIT.content);

@@ -1,13 +1,13 @@
 /** The first half of a build: reads the content and learns everything about the site that needs no rendering. */
 
 import { isPageType } from '../api/page-entry.ts';
-import type { Environment, SharedData, SiteDefinition, SiteView } from '../api/template-api.ts';
+import type { Environment, SiteDefinition, SiteView } from '../api/template-api.ts';
 import type { DataText, Entry, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from '../api/types.ts';
 import { type Cache, NO_CACHE } from '../base/cache.ts';
 import { compareFindings, type Finding, hasErrors } from '../base/findings/finding.ts';
 import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
-import { originOf, siteAddress } from '../base/lib/url.ts';
+import { siteAddress } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
 import { listImages, load, loadIllustrations } from './load/load.ts';
@@ -234,12 +234,6 @@ function withoutRedirectsFrom(early: readonly UnpublishedPage[], ledger: Ledger)
   const shown = new Set(early.map(({ entry }) => entry.type.url(entry.slug)));
   return { ...ledger, redirects: ledger.redirects.filter(({ from }) => !shown.has(from)) };
 }
-
-/** Origins besides its own from which pages may load. */
-export const foreignOrigins = (site: SiteDefinition, shared: SharedData): readonly string[] =>
-  Object.values(site.security?.(shared).allow ?? {})
-    .flat()
-    .map(originOf);
 
 /** True on a build server, where the files that a build changes are not committed. */
 const isUnattended = (env: Environment | undefined) => Boolean(env?.CI) && env?.CI !== 'false';

@@ -1,5 +1,6 @@
 import type { Placement } from '../api/markup/placement.ts';
 import type {
+  Environment,
   FormSpec,
   PageLink,
   ReadDataset,
@@ -9,7 +10,7 @@ import type {
   SiteView,
 } from '../api/template-api.ts';
 import { groupBy } from '../base/lib/collections.ts';
-import { basePathOf } from '../base/lib/url.ts';
+import { basePathOf, originOf } from '../base/lib/url.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
 export interface SiteSnapshot {
@@ -84,3 +85,14 @@ export function placementOf(site: SiteDefinition, snapshot: SiteSnapshot): Place
 /** Paths at which a relay accepts the forms of the site. */
 export const formPaths = (site: SiteDefinition, shared: SharedData): readonly string[] =>
   site.forms?.(shared).map(({ action }) => action) ?? [];
+
+/** What the built files of a site may contain: a key, where pages post forms, and origins besides its own to load from. */
+export function allowedOn(site: SiteDefinition, shared: SharedData, env: Environment) {
+  const delivery = site.delivery?.(shared, env);
+  const { allow = {} } = site.security?.(shared) ?? {};
+  return {
+    publicKey: delivery?.kind === 'direct' ? delivery.key : undefined,
+    formPaths: formPaths(site, shared),
+    foreignOrigins: Object.values(allow).flat().map(originOf),
+  };
+}

@@ -29,7 +29,6 @@ export interface Change {
   readonly onlyFacts?: true | undefined;
 }
 
-/** Compares changes by kind, for sorting. */
 export const compareKinds = (a: Change, b: Change) => CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind);
 
 interface PageName {

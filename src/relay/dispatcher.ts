@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { shortCause } from '../base/lib/errors.ts';
 import type { Journal } from './journal/journal.ts';
 import { UNREADABLE } from './journal/reader.ts';
+import { BARRED_DELAY, createPauses, troublePause } from './pauses.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
 // The following durations are in units, where a unit is usually a second.
@@ -14,15 +15,6 @@ const LEASE = 60;
 
 /** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
 const MAX_IDLE = 90;
-
-/** Delay between attempts while someone must fix something: from a minute to an hour. */
-const BARRED_DELAY = { first: 60, max: 3600 };
-
-/** Maximum back-off. */
-const MAX_BACKOFF = 600;
-
-/** Maximum pause while the journal is unusable. Short, because a disk is repaired suddenly. */
-const MAX_TROUBLE_PAUSE = 30;
 
 /** How long `stop` waits for a receiver that does not answer, in milliseconds. */
 const GRACE_MS = 5_000;
@@ -71,13 +63,10 @@ export function createDispatcher(options: DispatcherOptions) {
   const { channel } = deliverer;
   const { retryWhileBusy } = journal;
   const maxDelay = BARRED_DELAY.max * unit;
+  const pauses = createPauses(unit, uptime, random);
   let idle = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
-  /** No deliveries before this time, by `uptime`. */
-  let pausedUntil = Number.NEGATIVE_INFINITY;
-  /** Consecutive failed deliveries. */
-  let failures = 0;
   /** Writes the outcome that is not in the journal yet. Until it is, nothing else is delivered. */
   let writeOutcome: (() => Promise<void>) | undefined;
   let isTroubled = false;
@@ -92,7 +81,7 @@ export function createDispatcher(options: DispatcherOptions) {
   async function deliverNext(): Promise<boolean> {
     await writeOutcome?.();
     const due = await retryWhileBusy(() => journal.due(channel, now(), maxDelay));
-    if (due === undefined || due > now() || uptime() < pausedUntil) return false;
+    if (due === undefined || due > now() || pauses.left() > 0) return false;
     const lead = await retryWhileBusy(() => journal.claim(channel, now(), LEASE * unit, maxDelay));
     if (!lead) return false;
     if (lead.cause === UNREADABLE)
@@ -106,7 +95,7 @@ export function createDispatcher(options: DispatcherOptions) {
     const renewal = renewLease(lead, done.signal);
     try {
       const { delivery, error } = await attempt(lead);
-      pauseAfter(delivery);
+      pauses.after(delivery);
       await settle(lead, delivery);
       if (error) throw error;
     } finally {
@@ -143,28 +132,13 @@ export function createDispatcher(options: DispatcherOptions) {
 
   async function settle(lead: Lead, delivery: Delivery): Promise<void> {
     const at = now();
-    const retryAt = at + Math.ceil(retryDelay(delivery, lead.attempts + 1) * unit);
+    const retryAt = at + pauses.retryDelay(delivery, lead.attempts + 1);
     writeOutcome = async () => {
       await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
       writeOutcome = undefined;
       onEvent({ kind: 'settled', deliverer, lead, delivery });
     };
     await writeOutcome();
-  }
-
-  function retryDelay(delivery: Delivery, attempts: number): number {
-    if (delivery.kind !== 'later' || !delivery.barred) return Math.max(pauseOf(delivery), backoff(attempts, random));
-    return Math.min(BARRED_DELAY.max, BARRED_DELAY.first * 2 ** (attempts - 1));
-  }
-
-  /** Pauses all deliveries after a failure, so that waiting leads do not flood a receiver in trouble. */
-  function pauseAfter(delivery: Delivery): void {
-    const { kind } = delivery;
-    if (kind === 'skipped') return;
-    const isReachable = kind === 'delivered' || kind === 'refused' || (kind === 'later' && delivery.alone);
-    failures = isReachable ? 0 : failures + 1;
-    const pause = Math.max(isReachable ? 0 : backoff(failures, random), pauseOf(delivery));
-    pausedUntil = uptime() + Math.ceil(pause * unit);
   }
 
   async function tryNext(): Promise<'delivered' | 'nothing due' | 'trouble'> {
@@ -189,7 +163,7 @@ export function createDispatcher(options: DispatcherOptions) {
       if (outcome === 'delivered') await nextTurn();
       else if (outcome === 'trouble') await wait(troublePause(troubles) * unit, idle.signal);
       // Polls once per unit, because other processes may add leads too.
-      else await wait(Math.max(1, unit, pausedUntil - uptime()), idle.signal);
+      else await wait(Math.max(1, unit, pauses.left()), idle.signal);
     }
   }
 
@@ -218,24 +192,12 @@ export function createDispatcher(options: DispatcherOptions) {
       for (;;) {
         if (await deliverNext()) continue;
         const due = await retryWhileBusy(() => journal.due(channel, now(), maxDelay));
-        const next = Math.max(due ?? 0, now() + pausedUntil - uptime());
+        const next = Math.max(due ?? 0, now() + pauses.left());
         if (due === undefined || next > Math.min(until, now() + MAX_IDLE * unit)) return;
         await wait(Math.max(1, next - now()), new AbortController().signal);
       }
     },
   };
 }
-
-/**
- * Exponential back-off in units, with full jitter so that leads which failed together are not retried together
- * (aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter).
- *
- * @param attempts consecutive failures
- */
-const backoff = (attempts: number, random: () => number) => random() * Math.min(MAX_BACKOFF, 2 ** (attempts - 1));
-
-const troublePause = (troubles: number) => Math.min(MAX_TROUBLE_PAUSE, 2 ** (troubles - 1));
-
-const pauseOf = (delivery: Delivery): number => ('pause' in delivery && delivery.pause) || 0;
 
 const sleepUntilAborted = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});

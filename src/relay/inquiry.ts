@@ -1,4 +1,4 @@
-/** Interprets an inquiry by the meaning of its form's fields, whatever the columns are called. */
+/** Reads a lead as an inquiry: by the meaning of its form's fields, whatever the columns are called. */
 
 import { isNameField } from '../api/forms/confirmation.ts';
 import type { FieldSpec, FormSpec } from '../api/forms/form-spec.ts';
@@ -113,7 +113,7 @@ export function telUrl(phone: string): string | undefined {
 }
 
 /**
- * Returns a predicate for inquiries that contain all words of a search, ignoring case and accents. Phone numbers are
+ * Returns a predicate for leads that contain all words of a search, ignoring case and accents. Phone numbers are
  * compared by digits only, and `079` also finds `+41 79`.
  */
 export function searchFilter(text: string): (lead: Lead) => boolean {

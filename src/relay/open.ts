@@ -66,7 +66,7 @@ export function openRelay(options: OpenRelayOptions) {
   const delivery = openDeliverers(content, wanted, options);
   const { sender, origin, place } = delivery;
   for (const warning of recipientWarnings(recipientDifference(content.snapshot, options), options)) log(warning);
-  for (const warning of formWarnings(journal, content.forms, options)) log(warning);
+  for (const warning of formWarnings(journal, content.forms, options)) log(`▲ ${warning}`);
   const backups = options.backups ?? defaultFolder(journal.file);
   const watch = watchOver(journal, backups, delivery, options);
   const { wake, stop: stopDelivery } = createDelivery(journal, delivery, watch);

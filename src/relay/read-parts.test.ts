@@ -42,10 +42,10 @@ test('fields and files arrive as sent, however the body is cut into chunks', () 
 
 describe('the name of a file', () => {
   test.each([
-    ['in UTF-8', `filename="${utf8('Küche 照片.jpg')}"`, 'Küche 照片.jpg'],
-    ['in another character set is kept as far as it can be read', 'filename="K\xfcche.jpg"', 'K\ufffdche.jpg'],
-    ['in the notation of programs', `filename="a.jpg"; filename*=UTF-8''K%C3%BCche.jpg`, 'Küche.jpg'],
-    ['without quotes', 'filename=a.jpg', 'a.jpg'],
+    ['is read in UTF-8', `filename="${utf8('Küche 照片.jpg')}"`, 'Küche 照片.jpg'],
+    ['is read in another character set as far as possible', 'filename="K\xfcche.jpg"', 'K\ufffdche.jpg'],
+    ['is read in the notation of programs', `filename="a.jpg"; filename*=UTF-8''K%C3%BCche.jpg`, 'Küche.jpg'],
+    ['is read without quotes', 'filename=a.jpg', 'a.jpg'],
   ])('%s', (_how, parameters, name) => {
     expect(read(TYPE, `${file(parameters, 'P')}--X--`)).toEqual([['photos', name, 'P']]);
   });

@@ -27,6 +27,6 @@ export const recipientWarnings = (
   { undisclosed, wronglyDisclosed }: Difference,
   { words }: Pick<RelayContext, 'words'>,
 ): string[] => [
-  ...undisclosed.map((recipient) => words.relay.undisclosed(recipient)),
-  ...wronglyDisclosed.map((recipient) => words.relay.wronglyDisclosed(recipient)),
+  ...undisclosed.map((recipient) => `\n✘ ${words.relay.undisclosed(recipient)}\n`),
+  ...wronglyDisclosed.map((recipient) => `▲ ${words.relay.wronglyDisclosed(recipient)}`),
 ];

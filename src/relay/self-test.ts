@@ -108,7 +108,7 @@ function testRecipients({ content, ...context }: SelfTestOptions): SelfTestResul
   const { undisclosed, wronglyDisclosed } = difference;
   const { relay } = context.words;
   return [
-    ...undisclosed.map((recipient) => ({ level: 'error', what: relay.undisclosed(recipient).trim() }) as const),
+    ...undisclosed.map((recipient) => ({ level: 'error', what: relay.undisclosed(recipient) }) as const),
     ...wronglyDisclosed.map((recipient) => ({ level: 'warning', what: relay.wronglyDisclosed(recipient) }) as const),
   ];
 }

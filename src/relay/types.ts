@@ -1,5 +1,8 @@
-/** The domain model of the relay: submission → lead → delivery. */
-import type { FormSpec, LeadRecord } from '../api/forms/form-spec.ts';
+/**
+ * The domain model of the relay: submission → lead → delivery. A lead is a stored submission of any form. As people read it,
+ * it is an inquiry (`inquiry.ts`), and all texts for them call it that.
+ */
+import type { FormSpec, StoredRecord } from '../api/forms/form-spec.ts';
 import type { Day } from '../base/lib/day.ts';
 
 /** Destination of a lead. The journal's outbox has one entry per lead and channel, each with its own state. */
@@ -49,10 +52,9 @@ export interface Lead extends VisitStart {
   readonly form: string;
   /** Table in the store. */
   readonly table: string;
-  /** The stored record. */
-  readonly fields: LeadRecord;
+  readonly fields: StoredRecord;
   /** Submitted values outside the record, by column. A store keeps those for which its table has a column. */
-  readonly extras?: LeadRecord;
+  readonly extras?: StoredRecord;
   /** Number of photos in the journal. */
   readonly photos?: number;
   readonly state: LeadState;

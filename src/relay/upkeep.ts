@@ -56,7 +56,7 @@ export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptio
     const firstDay = monthsBefore(now, CALLS_KEPT_MONTHS).toISOString().slice(0, 10);
     const calls = await retryWhileBusy(() => journal.forgetCalls(firstDay));
     await retryWhileBusy(() => journal.forgetAudit(monthsBefore(now, AUDIT_KEPT_MONTHS).getTime()));
-    await retryWhileBusy(() => journal.forgetAccess(now.getTime()));
+    await retryWhileBusy(() => journal.forgetGrants(now.getTime()));
     if (calls > 0) log(`retention calls ${calls} deleted`);
     for (const { table, deleted } of expired) if (deleted > 0) log(`retention ${table} ${deleted} deleted`);
     await journal.shrink();

@@ -1,6 +1,8 @@
 /** The jobs that a pool can run on any thread: functions from plain data to plain data. */
+
 import { readFileSync } from 'node:fs';
 import type { WrittenFile } from '../api/types.ts';
+import { textOf } from '../base/lib/texts.ts';
 import { fileFacts } from './audit/file-facts.ts';
 
 export const JOBS = {
@@ -22,8 +24,5 @@ export const JOBS = {
       (await import('./pictures/draw.ts')).drawPng(svg, fonts),
   },
 };
-
-const textOf = (bytes: string | Uint8Array) =>
-  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
 
 export type SiteJobs = typeof JOBS;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type DeliverySettings, placedDelivery } from '../api/forms/delivery.ts';
 import { isPageType } from '../api/page-entry.ts';
-import type { SiteDefinition, SiteView } from '../api/template-api.ts';
+import type { SiteDefinition } from '../api/template-api.ts';
 import type {
   DraftMark,
   LazyFile,
@@ -19,7 +19,7 @@ import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOfContents } from '../base/file-hashes.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import type { Pool } from '../base/pool.ts';
-import { type BuildableContent, placementOf } from '../content/content.ts';
+import { type BuildableContent, createSiteView, placementOf } from '../content/content.ts';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import type { SiteJobs } from './jobs.ts';
 import { pageMaker } from './make-pages.ts';
@@ -68,7 +68,7 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   const { routes } = content.pages;
   const placement = placementOf(site, content.snapshot);
   const delivery = placedDelivery(options.delivery, placement.path);
-  const view: SiteView = { ...content.pages.view, image: images.image };
+  const view = createSiteView({ ...content.snapshot, images: images.shown }, content.datasets.read);
   const pages = routes.map((each) => pageOf(each, markOf(each, options.draftMark)));
   const known = hashOf(JSON.stringify(content.snapshot));
   const code = hashOfContents(codeFolders(site), cache);

@@ -1,5 +1,5 @@
 /** The door of this wing: what the rest of the engine may use of it. */
-export { type CheckOptions, check } from './audit/check.ts';
+export { check } from './audit/check.ts';
 export { readManifest } from './audit/read-files.ts';
 export { traceToSource } from './audit/trace.ts';
 export { type Bundle, bundle } from './bundle/bundle.ts';

@@ -67,7 +67,7 @@ describe('the office', () => {
     ['after midnight, which is another day in Greenwich', '2026-12-01T23:30:00Z', { ahead: 0, opens: '07:30' }],
     ['on a Friday evening', '2026-12-04T20:00:00Z', { ahead: 1, opens: '08:00' }],
     ['on a Saturday afternoon', '2026-12-05T15:00:00Z', { ahead: 2, opens: '07:30' }],
-  ])('%s', (_when, time, expected) => {
+  ])('tells when it opens next, %s', (_when, time, expected) => {
     expect(nextOpening(hours, new Date(time))).toEqual(expected);
   });
 

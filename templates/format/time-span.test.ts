@@ -34,7 +34,7 @@ test.each([
   [45, 120, '45–120\u00a0min'],
   [120, 240, '2–4\u00a0h'],
   [270, 660, '4,5–11\u00a0h'],
-])('%d to %d minutes', (from, to, words) => expect(minutesRange(from, to)).toBe(words));
+])('%d to %d minutes are written as «%s»', (from, to, words) => expect(minutesRange(from, to)).toBe(words));
 
 test('the schema lists the same units', () => {
   const { span, tier } = COMMON.definitions;

@@ -126,7 +126,7 @@ afterAll(() => {
 });
 
 function testTable(name: string, get: Get, rows: readonly Row[] = TABLE): void {
-  test.each(rows)('$path', async ({ path, status, location, body, cache }) => {
+  test.each(rows)('$path is answered as documented', async ({ path, status, location, body, cache }) => {
     const answer = await get(path);
     expect(status).toContain(answer.status);
     if (location !== undefined) {

@@ -242,7 +242,7 @@ describe('the privacy statement', () => {
     const file = join(root, 'data/forms/newsletter.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
     const [finding] = readContent(site, { root, cache: sharedCacheOf(site) }).findings;
-    expect(finding).toMatchObject({ code: 'fact-unknown', params: { name: 'forms.newsletter.retentionMonths' } });
+    expect(finding).toMatchObject({ code: 'fact-unknown', params: { fact: 'forms.newsletter.retentionMonths' } });
     expect(text()).toContain('Newsletter: bis Sie sich abmelden');
   });
 });

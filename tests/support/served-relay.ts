@@ -84,13 +84,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
     requests: () => requests,
     leads: () => journal.list().filter(({ id }) => !known.has(id)),
     remove: (id) => void journal.forgetOne(id),
-    calls: () =>
-      Object.fromEntries(
-        journal.rows<{
-          page: string;
-          taps: number;
-        }>`SELECT page, sum(taps) AS taps FROM journal_calls GROUP BY page`.map(({ page, taps }) => [page, taps]),
-      ),
+    calls: () => Object.fromEntries(journal.callsByPage('0000-01-01', '9999-12-31')),
     invitation: async (who = 'ann') =>
       /http:\S+key=\S+/.exec((await inboxGreeting(address)).find((line) => line.includes(`${who}@`)) ?? '')?.[0] ?? '',
     forget() {

@@ -128,7 +128,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Column → stored value. */
-export type LeadRecord = Readonly<Record<string, string>>;
+export type StoredRecord = Readonly<Record<string, string>>;
 
 /** The relay's response to a form that it could not accept and that the browser sent without JavaScript. */
 export interface FormAnswer {
@@ -142,7 +142,7 @@ export interface FormAnswer {
    * 429 too many requests · 503 submission could not be stored, and a later retry may succeed
    */
   readonly status: 400 | 403 | 413 | 422 | 429 | 503;
-  /** Becomes a hidden field of the form on the page, so that sending it twice creates one lead. */
+  /** Becomes a hidden field of the form on the page, so that what is sent twice is stored once. */
   readonly submissionId: string;
 }
 

@@ -2,7 +2,7 @@
 import { isDay } from '../../base/lib/day.ts';
 import { isMailAddress } from './contact.ts';
 import type { StoredForm } from './delivery.ts';
-import type { FieldErrors, FieldRules, FormRules, FormSpec, FormValues, LeadRecord } from './form-spec.ts';
+import type { FieldErrors, FieldRules, FormRules, FormSpec, FormValues, StoredRecord } from './form-spec.ts';
 import { fillSlots } from './slots.ts';
 
 /** Name of the field that makes retries idempotent. */
@@ -151,7 +151,7 @@ export function toRecord(
   form: Omit<StoredForm, 'action' | 'table'>,
   values: FormValues,
   receivedAt: string,
-): LeadRecord {
+): StoredRecord {
   return Object.fromEntries([
     ...recordFields(form.fields).map(({ name, column, emptyText }) => [column, values[name] || (emptyText ?? '')]),
     ...(form.constants ?? []).map(({ column, value }) => [column, value]),
@@ -160,7 +160,7 @@ export function toRecord(
 }
 
 /** Returns the entries outside the record, without empty ones. */
-export const toExtras = ({ fields }: Pick<StoredForm, 'fields'>, values: FormValues): LeadRecord =>
+export const toExtras = ({ fields }: Pick<StoredForm, 'fields'>, values: FormValues): StoredRecord =>
   Object.fromEntries(
     fields.flatMap(({ name, column, extra }) => (extra && values[name] ? [[column, values[name]]] : [])),
   );

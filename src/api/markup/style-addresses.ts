@@ -23,7 +23,6 @@ const NAMING_RULES = new Set(['namespace', 'document', '-moz-document']);
 const OPENING: ReadonlySet<string> = new Set('([{');
 const CLOSING: ReadonlySet<string> = new Set(')]}');
 
-/** An address in CSS. */
 export interface StyleAddress {
   readonly href: string;
   /** Offset of the function or rule around it. */

@@ -1,3 +1,5 @@
+import { textOf } from '../lib/texts.ts';
+
 /** The files of a built site, in memory or on disk. */
 export interface FileTree {
   /** Paths of all files inside the output folder, with forward slashes, sorted. */
@@ -20,10 +22,7 @@ export function memoryTree(
   };
   return {
     paths: [...files.keys()].sort(),
-    text: (path) => {
-      const content = get(path);
-      return typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
-    },
+    text: (path) => textOf(get(path)),
     bytes: (path) => {
       const content = get(path);
       return typeof content === 'string' ? Buffer.from(content) : content;

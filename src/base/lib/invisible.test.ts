@@ -13,7 +13,7 @@ describe('an invisible character', () => {
     ['a soft hyphen', 'Nebel\u00adung', ['nothing']],
     ['a byte order mark inside a text', 'a\ufeffb', ['nothing']],
     ['tag characters of a hidden message', 'a\u{e0041}\u{e0042}', ['nothing', 'nothing']],
-  ])('%s', (_name, text, found) => expect(effects(text)).toEqual(found));
+  ])('is found: %s', (_name, text, found) => expect(effects(text)).toEqual(found));
 
   test('is replaced by a space if it breaks the line, and by nothing otherwise', () => {
     expect(findInvisible('a\u2028b\u200b').map(({ wanted }) => wanted)).toEqual([' ', '']);

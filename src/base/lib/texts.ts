@@ -6,6 +6,10 @@
  */
 export const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
+/** The text of a file, as it was written or in UTF-8. */
+export const textOf = (bytes: string | Uint8Array): string =>
+  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+
 /** `202E` → `U+202E`, as character tables name it. */
 export const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

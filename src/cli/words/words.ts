@@ -1,5 +1,4 @@
 /** The texts of the command line. Those of a wing are taken from its door by the commands that use it. */
-import { SYSTEM_ERROR_WORDS } from '../../base/disk/words.ts';
 import { REPORT_WORDS } from '../../base/findings/words.ts';
 import { type Language, type Words, wordsIn } from '../../base/words.ts';
 import { COMMAND_WORDS } from './commands.ts';
@@ -10,7 +9,6 @@ const ALL_WORDS = {
   ...COMMAND_WORDS,
   ...REPORT_WORDS,
   help: HELP_WORDS,
-  systemErrors: SYSTEM_ERROR_WORDS,
   wrongUse: WRONG_USE_WORDS,
 };
 

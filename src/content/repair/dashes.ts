@@ -2,7 +2,7 @@
 
 import { finding } from '../../base/findings/finding.ts';
 import { contentLines, DASH, FIELD, indentOf, isInBlock, type Lines, outerLines, spaces } from './lines.ts';
-import type { Change } from './repair.ts';
+import { type Change, COST } from './repair.ts';
 
 /** Characters or a number in place of a dash and a space, and the rest. */
 const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0\t]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
@@ -16,17 +16,17 @@ export function dashes({ lines }: Lines, line: number, head: string, body: strin
     return { wanted, cost, explain: (at) => finding('yaml-dash', at(start, end), { mark, wanted }) };
   };
   const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
-  const wrong = mark === '' ? [] : [dashed(start, rest, 1, mark.trim())];
+  const wrong = mark === '' ? [] : [dashed(start, rest, COST.wrongDash, mark.trim())];
   const extra = DASH.exec(body)?.[0];
   if (extra !== undefined) {
     const wanted = head + body.slice(extra.length);
     const explain: Change['explain'] = (at) => finding('yaml-stray', at(start, start + 1), { found: '-', wanted });
-    return [...wrong, { wanted, cost: 2.2, explain }];
+    return [...wrong, { wanted, cost: COST.extraDash, explain }];
   }
   const levels = isRepeated(lines, line) ? [] : [...siblingDashes(lines, line), ...firstDashes(lines, line)];
   const missing = [...new Set(levels)].flatMap((level) => {
     const distance = Math.abs(level + 2 - start);
-    const cost = 1.8 + (distance > 2 ? distance / 4 : distance / 20);
+    const cost = COST.missingDash + (distance > 2 ? distance / 4 : distance / 20);
     return isInBlock(lines, line, level) ? [] : [dashed(level, body, cost)];
   });
   return [...wrong, ...missing];

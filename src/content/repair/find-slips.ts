@@ -3,7 +3,7 @@
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
-import type { Judge, Repair, RepairedFile } from './repair.ts';
+import { CERTAIN, type Judge, type Repair, type RepairedFile, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
 import { tabbedLines } from './tabs.ts';
 
@@ -47,7 +47,7 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
     repaired = withLine(repaired, repair);
     // A repair after which the next line is broken may only have moved the break.
     reaches ||= lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
-    if (repair.cost <= 1) certain.push(explained);
+    if (repair.cost <= CERTAIN) certain.push(explained);
     found.push(explained);
   }
   // The file is still broken. All but the first repair may be consequences of it, unless only a few characters were wrong.
@@ -85,9 +85,6 @@ const findingOnLine = (line: number, findings: readonly Finding[]) =>
 /** True if a finding explains a repair that has no explanation of its own. No value becomes one of another type by quotes. */
 const isExplained = (line: number, findings: readonly Finding[]) =>
   (findingOnLine(line, findings)?.code ?? 'schema-type') !== 'schema-type';
-
-/** The cost below which a repair is one of a few characters: a colon, a dash, a space too many. */
-const TYPED = 1.85;
 
 /** True for a repair of a few wrong characters, or for quotes where the parser's finding asks for them. */
 function isTyped({ line, cost, explain }: Repair, findings: readonly Finding[]): boolean {

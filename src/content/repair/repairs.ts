@@ -16,7 +16,7 @@ import {
   outerLines,
   spaces,
 } from './lines.ts';
-import type { Change, Repair } from './repair.ts';
+import { type Change, COST, type Repair } from './repair.ts';
 
 /** A field name, whatever stands in place of the colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;：] *| +[|→] +(?=\S)|[ \t]+(?=\S)|$)(.*)$/;
@@ -61,7 +61,7 @@ function comments({ names }: Lines, head: string, body: string): Change[] {
   const explain: Change['explain'] = (at) =>
     finding('yaml-stray', at(head.length, head.length + body.length), { found: body, wanted });
   // Two or three characters are hardly a text.
-  return [{ wanted, cost: body.length <= 3 ? 1.5 : 5, explain }];
+  return [{ wanted, cost: body.length <= 3 ? COST.strayCharacters : COST.strayLine, explain }];
 }
 
 /** Adds a missing colon, or the missing space after it. */
@@ -74,7 +74,7 @@ function colons({ names }: Lines, head: string, rest: string): Change[] {
     between === ':'
       ? finding('yaml-space', at(column, column + 1), { field: name, wanted })
       : finding('yaml-field', at(head.length, column), { field: name, wanted });
-  return [{ wanted, cost: 1, explain }];
+  return [{ wanted, cost: COST.colon, explain }];
 }
 
 /** Corrects a misspelled field name. The finding of the schema explains it well. */
@@ -82,7 +82,7 @@ function fieldNames({ names }: Lines, head: string, rest: string): Change[] {
   const [, name = ''] = FIELD.exec(rest) ?? [];
   const meant = name === '' || names.has(name) ? undefined : didYouMean(name, names);
   if (meant === undefined) return [];
-  return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: 1.5, explain: undefined }];
+  return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: COST.fieldName, explain: undefined }];
 }
 
 /** Moves a line to the left or to the right. */
@@ -99,7 +99,7 @@ function indents(file: Lines, line: number, body: string): Change[] {
     const distance = Math.abs(own.replaceAll('\t', '  ').length - level);
     const code = isTab ? 'yaml-tab' : 'yaml-indent';
     // Each level is two spaces deep, so an odd number of them is probably wrong.
-    const base = isTab || own.length % 2 === 1 ? 1 : level % 2 === 1 ? 3 : 2;
+    const base = isTab || own.length % 2 === 1 ? COST.oddIndent : level % 2 === 1 ? COST.indentToOdd : COST.indent;
     const isStep = level === 0 || level - indentOf(opener).length === 2 || /^ *- .*[>|:]-?$/.test(opener);
     const cost = base + (isStep ? 0 : 0.3) + distance / 20;
     return [{ wanted, cost, explain: (at) => finding(code, at(0, Math.max(1, own.length)), { wanted }) }];
@@ -136,19 +136,21 @@ function values({ names }: Lines, head: string, rest: string): Change[] {
     .replace(/["\\]/g, '');
   // The value is not one text if another field ended up on the same line.
   const isText = ![...value.matchAll(/(?:^| )([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
-  const quoted: Change[] = isText ? [{ wanted: `${before}"${inner}"`, cost: 3, explain: undefined }] : [];
+  const quoted: Change[] = isText
+    ? [{ wanted: `${before}"${inner}"`, cost: COST.missingQuotes, explain: undefined }]
+    : [];
   const mark = CLOSING[value[0] ?? ''];
   // A lone bracket may open a list over several lines.
   if (mark === undefined || (/[\]}]/.test(mark) && value.length === 1)) return quoted;
   const closed = `${before}${value}${mark === '}' ? ' ' : ''}${mark}`;
   const unclosed: Change['explain'] = (at) => finding('yaml-quote', at(start, start + 1), { mark, wanted: closed });
-  if (!/[\]}]/.test(mark)) return [{ wanted: closed, cost: 1.2, explain: unclosed }, ...quoted];
+  if (!/[\]}]/.test(mark)) return [{ wanted: closed, cost: COST.openMark, explain: unclosed }, ...quoted];
   const separated = before + withCommas(value);
   const gap = [...separated].findIndex((character, at) => character !== (before + value)[at]);
   const unseparated: Change['explain'] = (at) => finding('yaml-comma', at(gap, gap + 1), { wanted: separated });
   return [
-    { wanted: closed, cost: 1.2, explain: unclosed },
-    { wanted: separated, cost: 1.3, explain: unseparated },
+    { wanted: closed, cost: COST.openMark, explain: unclosed },
+    { wanted: separated, cost: COST.comma, explain: unseparated },
     ...quoted,
   ];
 }
@@ -178,5 +180,5 @@ function blockMarkers({ lines, names }: Lines, line: number, text: string): Chan
   const wanted = before ? `${before}>-` : `${typed} >-`;
   const start = before?.length ?? typed.length - 1;
   const explain: Change['explain'] = (at) => finding('yaml-fold', at(start, typed.length), { sign: '>-', wanted });
-  return [{ wanted, cost: before ? 1 : 2.6, explain }];
+  return [{ wanted, cost: before ? COST.wrongHeader : COST.missingHeader, explain }];
 }

@@ -39,8 +39,8 @@ describe('facts in a text', () => {
 
   test('are reported if they are unknown, with the one that was probably meant', () => {
     expect(found('Call {{ phon }} or {{constructor}}')).toEqual([
-      ['error fact-unknown 2:10–20', { name: 'phon', suggestion: 'phone', known: ['fee', 'big', 'phone'] }],
-      ['error fact-unknown 2:24–39', { name: 'constructor', suggestion: undefined, known: ['fee', 'big', 'phone'] }],
+      ['error fact-unknown 2:10–20', { fact: 'phon', suggestion: 'phone', known: ['fee', 'big', 'phone'] }],
+      ['error fact-unknown 2:24–39', { fact: 'constructor', suggestion: undefined, known: ['fee', 'big', 'phone'] }],
     ]);
   });
 
@@ -50,10 +50,10 @@ describe('facts in a text', () => {
       checkFacts(sourceOf(`a: "${text}"\n`), { facts: FACTS, slots }, []).map(({ code, params }) => [code, params]);
     expect(findingsIn('{{km}} km from {{ page }}, call {{phone}}')).toEqual([]);
     expect(findingsIn('{{pge}}')).toEqual([
-      ['fact-unknown', { name: 'pge', suggestion: 'page', known: ['page', 'km'] }],
+      ['fact-unknown', { fact: 'pge', suggestion: 'page', known: ['page', 'km'] }],
     ]);
     expect(findingsIn('{{message}}')).toEqual([
-      ['fact-unknown', { name: 'message', suggestion: undefined, known: ['page', 'km'], isWithheld: true }],
+      ['fact-unknown', { fact: 'message', suggestion: undefined, known: ['page', 'km'], isWithheld: true }],
     ]);
     expect(findingsIn('{seite}')).toEqual([['fact-unclosed', { mark: '{' }]]);
   });

@@ -77,7 +77,8 @@ function unknownName(
   const isWithheld = withheld.includes(name);
   const suggestion = isWithheld ? undefined : (nearestFact(name, slots) ?? nearestFact(name, names, titlesOf));
   const known = slots.length > 0 ? slots : factsLike(name, names);
-  return (place) => finding('fact-unknown', place, { name, suggestion, known, ...(isWithheld && { isWithheld }) });
+  return (place) =>
+    finding('fact-unknown', place, { fact: name, suggestion, known, ...(isWithheld && { isWithheld }) });
 }
 
 /** Copies only what changes: a value without changed strings is returned as the same object. */

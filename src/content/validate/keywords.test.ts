@@ -78,12 +78,12 @@ describe('markup in a text', () => {
 });
 
 test.each([
-  [{ b: 1 }, true],
-  [{ c: 1, d: 1 }, true],
-  [{ b: 1, c: 1 }, false],
-  [{ d: 1 }, false],
-  ['bc', true],
-])('exactly one of two fields in %j: %j', (value, valid) => {
+  ['has', { b: 1 }, true],
+  ['has', { c: 1, d: 1 }, true],
+  ['has not', { b: 1, c: 1 }, false],
+  ['has not', { d: 1 }, false],
+  ['needs not have', 'bc', true],
+])('a value %s exactly one of the fields b and c: %j', (_, value, valid) => {
   expect(applyKeyword('x-exactly-one', ['b', 'c'], value).valid).toBe(valid);
 });
 

@@ -11,9 +11,12 @@ import { neededFiles } from '../../base/lib/paths.ts';
 import { isPublicOn } from '../../base/lib/visibility.ts';
 import type { ExaminedFile } from './examine.ts';
 
-interface CheckOptions {
+export interface CheckOptions {
+  /** True rejects placeholders and claims without evidence. */
   readonly release: boolean;
+  /** Source of API keys. Without it, missing keys are not reported. */
   readonly env?: Environment | undefined;
+  /** The day for which the site is built. Without it, dates are ignored. */
   readonly today?: Day | undefined;
 }
 

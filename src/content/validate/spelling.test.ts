@@ -37,7 +37,7 @@ describe('an unknown word', () => {
   });
 });
 
-describe('not looked up is', () => {
+describe('no dictionary is asked for', () => {
   test.each([
     ['a fact in braces', '"Call {{zzfact}} or {zzfact}."'],
     ['the target of a link', '"See [here](/zzpage/#zzpart)."'],

@@ -1,8 +1,7 @@
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
-import type { Environment, SharedData, SiteDefinition } from '../../api/template-api.ts';
+import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
 import type { DataEntry, Entry, LoadedFile } from '../../api/types.ts';
 import type { Finding } from '../../base/findings/finding.ts';
-import type { Day } from '../../base/lib/day.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
@@ -15,19 +14,13 @@ import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
 import { checkRelease } from './release.ts';
 import { checkReservedAddresses } from './reserved-addresses.ts';
-import { runSiteChecks } from './site-checks.ts';
+import { type CheckOptions, runSiteChecks } from './site-checks.ts';
 
-interface ValidateOptions {
-  /** True rejects placeholders and claims without evidence. */
-  readonly release: boolean;
+interface ValidateOptions extends CheckOptions {
   /** Names of the illustrations that data may refer to. */
   readonly illustrations: Iterable<string>;
   /** Paths of the images below `data/`. */
   readonly images: readonly string[];
-  /** Source of API keys. Without it, missing keys are not reported. */
-  readonly env?: Environment | undefined;
-  /** The day for which the site is built. Without it, dates are ignored. */
-  readonly today?: Day | undefined;
 }
 
 interface Validated {

@@ -4,12 +4,7 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import type { AirtableClient } from './client.ts';
-
-/** Name of an optional column for the lead's id, which prevents duplicates. */
-export const ID_COLUMN = 'Kennung';
-
-/** Name of an optional column for the landing page. */
-export const LANDING_COLUMN = 'Einstieg';
+import { ID_COLUMN } from './words.ts';
 
 /** A table of the base schema (airtable.com/developers/web/api/get-base-schema). */
 export interface Table {

@@ -1,8 +1,9 @@
-import type { LeadRecord } from '../../api/forms/form-spec.ts';
+import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
-import { acceptsId, acceptsText, type ColumnLookup, type Columns, ID_COLUMN, LANDING_COLUMN } from './schema.ts';
+import { acceptsId, acceptsText, type ColumnLookup, type Columns } from './schema.ts';
+import { ID_COLUMN, LANDING_COLUMN } from './words.ts';
 
 /** Tolerance between the local clock and that of the service, which sets the creation time of records. */
 const CLOCK_SKEW_MS = 10 * 60_000;
@@ -113,5 +114,5 @@ function formulaFor({ fields, receivedAt }: Lead): string {
   return `AND(${[`IS_AFTER(CREATED_TIME(),'${since}')`, ...conditions].join(',')})`;
 }
 
-const hasValues = (expected: LeadRecord, actual: AirtableRecord['fields'] | undefined): boolean =>
+const hasValues = (expected: StoredRecord, actual: AirtableRecord['fields'] | undefined): boolean =>
   Object.entries(expected).every(([column, value]) => value === '' || actual?.[column] === value);

@@ -24,7 +24,10 @@ interface NextStepsProps {
   readonly isAsked: boolean;
 }
 
-/** Each button records one step, along with the note. After a call, the heading asks what came of it. */
+/**
+ * Each button records one step, along with the note: its value is the new state, `note`, a day, or `remind` for the day that
+ * was entered. After a call, the heading asks what came of it.
+ */
 export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
   const { words, timeFormat } = useInbox();
   const { step, progress } = words;

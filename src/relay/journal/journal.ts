@@ -1,7 +1,9 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { Submission } from '../types.ts';
+import { createCounts } from './counts.ts';
 import { type Connection, codedError, createBusyRetry, readPragma } from './database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './file.ts';
+import { createGrants } from './grants.ts';
 import { openDatabase } from './open.ts';
 import { createOutbox } from './outbox.ts';
 import { openOneAtATime, showPresence } from './presence.ts';
@@ -77,9 +79,9 @@ function journalOf(database: Connection, file: string, quota: number, presence: 
     ...createOutbox(sql),
     ...createReader(sql),
     ...createProgress(database, sql),
+    ...createCounts(sql),
+    ...createGrants(sql, retryWhileBusy),
     ...createRecords(database, sql, retryWhileBusy),
-    /** Queries the whole journal, for reports. */
-    rows: sql.rows,
     /** Creates a view of the leads of each form, with the name and columns of its table. */
     createViews: (forms: readonly FormSpec[]) => createViews(database, forms),
     /** Returns the size and the quota in bytes. */

@@ -29,7 +29,6 @@ export interface BarredLeads {
   readonly bar: Bar;
   readonly table: string;
   readonly cause: string;
-  /** Number of leads. */
   readonly leads: number;
 }
 

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../../api/forms/form-spec.ts';
+import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import type { Channel, Lead, LeadState } from '../types.ts';
 import { allOf, type Part, part, type Statements } from './sql.ts';
@@ -33,8 +33,6 @@ export const createReader = (sql: Statements) => {
      * another process writes, the same page can be asked for again.
      */
     pages,
-    /** Divides all leads into conditions, for queries that would keep others waiting if they read the whole journal. */
-    ranges: (): Next<Part> => ranges(sql),
     /** Iterates over leads, for journals that do not fit into memory. */
     *each(filter?: LeadFilter): Generator<Lead> {
       const next = pages(filter);
@@ -157,7 +155,7 @@ export function pagesWhere(sql: Statements, condition: Part, order?: Part, sourc
 }
 
 /** Returns one condition after another, each for the next `PAGE` leads: a query over all leads takes long even if few match. */
-function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
+export function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
   let rest = part`TRUE`;
   return () => {
     const { low, high } = row<Range>`
@@ -179,8 +177,8 @@ const ALL = part`journal_leads`;
 export const NEWEST_FIRST = part`DESC`;
 
 function toLead({ extras: extrasJson, doubt, isBarred, ...row }: LeadRow): Lead {
-  const fields = readableJson<LeadRecord>(row.fields);
-  const extras = extrasJson && readableJson<LeadRecord>(extrasJson);
+  const fields = readableJson<StoredRecord>(row.fields);
+  const extras = extrasJson && readableJson<StoredRecord>(extrasJson);
   const remarks = readableJson<Lead['remarks']>(row.remarks);
   return {
     ...row,

@@ -1,6 +1,5 @@
-/** What a journal keeps besides leads and their delivery: remarks, counts, keys and notices, and how any of it is deleted. */
+/** What a journal keeps besides leads and their delivery: remarks, keys and notices, and how leads are deleted. */
 import { randomBytes } from 'node:crypto';
-import type { Day } from '../../base/lib/day.ts';
 import type { Remark } from '../types.ts';
 import { type Connection, type createBusyRetry, inTransaction, readPragma } from './database.ts';
 import { isIn, part, type Statements } from './sql.ts';
@@ -64,17 +63,6 @@ export function createRecords(
         await retryWhileBusy(() => database.exec(`PRAGMA incremental_vacuum(${MIN_FREE_PAGES})`));
         free = await freePages();
       }
-    },
-    /** Counts a tap on a phone number, by day and landing page. */
-    countCall(day: Day, page: string): void {
-      run`INSERT INTO journal_calls VALUES (${day}, ${page}, 1) ON CONFLICT DO UPDATE SET taps = taps + 1`;
-    },
-    /** Deletes the counts of calls before a day. Returns their number. */
-    forgetCalls: (before: Day) => run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
-    /** Deletes expired sessions and sign-in links of the inbox. */
-    forgetAccess(now: number): void {
-      run`DELETE FROM journal_sessions WHERE ends_at <= ${now}`;
-      run`DELETE FROM journal_links WHERE ends_at <= ${now}`;
     },
     /** Returns the key of this name, a random one created on first use. */
     keyOf(name: string): Buffer {

@@ -1,6 +1,6 @@
 /** Composes mails about a lead as plain text, never HTML. */
 import { isNameField, looksLikeName } from '../../api/forms/confirmation.ts';
-import type { FormSpec, LeadRecord, MailText } from '../../api/forms/form-spec.ts';
+import type { FormSpec, MailText, StoredRecord } from '../../api/forms/form-spec.ts';
 import { fillSlots } from '../../api/forms/slots.ts';
 import { shownValue } from '../../api/forms/submission.ts';
 import { labelled, readInquiry } from '../inquiry.ts';
@@ -60,7 +60,7 @@ function displayValues({ fields }: FormSpec, lead: Lead) {
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, entered[field.column] ?? '')]));
 }
 
-const enteredIn = ({ fields, extras }: Lead): LeadRecord => ({ ...extras, ...fields });
+const enteredIn = ({ fields, extras }: Lead): StoredRecord => ({ ...extras, ...fields });
 
 /** Replaces `{{field}}` by its value. Along with an empty value, removes the comma and spaces beside it. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {

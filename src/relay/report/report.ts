@@ -1,13 +1,11 @@
 /** Report on inquiries: from which pages they and the calls came, and what came of them. No personal data. */
-import type { FormSpec, LeadRecord } from '../../api/forms/form-spec.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { compareText, groupBy } from '../../base/lib/collections.ts';
 import { type Day, daysAfter, daysBetween, startOf } from '../../base/lib/day.ts';
 import { entriesOf, isSubject, isTown } from '../inquiry.ts';
+import type { CountedLead } from '../journal/counts.ts';
 import type { Journal } from '../journal/journal.ts';
-import { PROGRESS_OF_LEAD, readableJson } from '../journal/reader.ts';
-import { part } from '../journal/sql.ts';
 import type { ReplyTime } from '../reply-time.ts';
-import type { Progress } from '../types.ts';
 
 /** First and last day, in the time zone of the site. */
 export interface Days {
@@ -64,38 +62,15 @@ export function periodBefore({ from, to }: Days): Days {
   return { from: isMonth ? `${last.slice(0, 7)}-01` : daysAfter(from, -1 - daysBetween(from, to)), to: last };
 }
 
-interface CountedLead {
-  readonly form: string;
-  readonly fields: string;
-  readonly receivedAt: number;
-  readonly landedOn: string;
-  readonly referrer: string;
-  readonly calledAt?: number;
-  readonly progress?: Progress;
-}
-
 /** Totals the inquiries and calls of some days. */
-export function readReport({ rows, ranges }: Pick<Journal, 'rows' | 'ranges'>, options: ReportOptions): PeriodReport {
+export function readReport(
+  journal: Pick<Journal, 'countedLeads' | 'callsByPage'>,
+  options: ReportOptions,
+): PeriodReport {
   const { from, to, timeZone, form } = options;
-  const leads: CountedLead[] = [];
-  const [begin, end] = [startOf(from, timeZone), startOf(daysAfter(to, 1), timeZone)];
-  const next = ranges();
-  for (let range = next(); range; range = next()) {
-    // Flagged leads do not count as inquiries.
-    leads.push(
-      ...rows<CountedLead>`
-        SELECT form, fields, received_at AS receivedAt, coalesce(landed_on, '') AS landedOn,
-            coalesce(referrer, '') AS referrer, ${PROGRESS_OF_LEAD} AS progress,
-            (SELECT min(at) FROM journal_progress WHERE journal_progress.lead = seq AND state IN ('missed', 'called')) AS calledAt
-          FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
-          WHERE ${range} AND state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
-            AND received_at >= ${begin} AND received_at < ${end}`,
-    );
-  }
+  const leads = journal.countedLeads(startOf(from, timeZone), startOf(daysAfter(to, 1), timeZone), form);
+  const calls = journal.callsByPage(from, to);
   const landed = tally(leads, ({ landedOn }) => landedOn);
-  const counted = rows<{ page: string; taps: number }>`
-    SELECT page, sum(taps) AS taps FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`;
-  const calls = new Map(counted.map(({ page, taps }) => [page, taps]));
   const inquiriesOn = new Map(landed.map(({ name, inquiries }) => [name, inquiries]));
   const pages = [...new Set([...inquiriesOn.keys(), ...calls.keys()])]
     .filter((url) => url !== '')
@@ -115,7 +90,7 @@ function outcomeOf(leads: readonly CountedLead[], { forms = [], replyTime }: Rep
   const entered = (fits: Parameters<ReturnType<typeof entriesOf>>[0]) => (lead: CountedLead) =>
     entriesOf(
       forms.find(({ action }) => action === lead.form),
-      { fields: readableJson<LeadRecord>(lead.fields) ?? {} },
+      lead,
     )(fits);
   const minutesUntil = (lead: CountedLead, calledAt: number) =>
     replyTime?.officeMinutes(lead.receivedAt, calledAt) ?? Math.floor((calledAt - lead.receivedAt) / 60_000);

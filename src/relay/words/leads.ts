@@ -5,7 +5,7 @@ import { both, type Words } from '../../base/words.ts';
 import { REPORT_OF_VISITS_WORDS } from '../report/words.ts';
 import type { LeadState, MailKind, MailState } from '../types.ts';
 
-const inquiriesDe = (n: number) => plural(n, 'Eintrag', 'Einträge');
+const entriesDe = (n: number) => plural(n, 'Eintrag', 'Einträge');
 
 const entriesEn = (n: number) => plural(n, 'entry', 'entries');
 
@@ -135,7 +135,7 @@ export const LEADS_WORDS = {
     summary: both(
       (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => {
         const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState].de}`);
-        return `${inquiriesDe(total)}: ${parts.join(', ')}.`;
+        return `${entriesDe(total)}: ${parts.join(', ')}.`;
       },
       (total, counts) => {
         const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState].en}`);
@@ -198,7 +198,7 @@ export const LEADS_WORDS = {
     },
   ),
   exported: both(
-    (count: number, file: string) => `${inquiriesDe(count)} nach ${file} geschrieben.`,
+    (count: number, file: string) => `${entriesDe(count)} nach ${file} geschrieben.`,
     (count, file) => `Wrote ${entriesEn(count)} to ${file}.`,
   ),
   columns: {
@@ -225,7 +225,7 @@ export const LEADS_WORDS = {
     ),
   },
   expired: both(
-    (table: string, deleted: number) => `${table}: ${inquiriesDe(deleted)} gelöscht.`,
+    (table: string, deleted: number) => `${table}: ${entriesDe(deleted)} gelöscht.`,
     (table, deleted) => `${table}: deleted ${entriesEn(deleted)}.`,
   ),
   /** Outcome for a named lead. `elsewhere`: Airtable may still have it; `stays`: it is being delivered. */
@@ -266,7 +266,7 @@ export const LEADS_WORDS = {
     /** `aside` is the folder to which the replaced file was moved. */
     done: both(
       ({ file, backup, leads, aside }: { file: string; backup: string; leads: number; aside: string | undefined }) =>
-        `${file} enthält jetzt ${inquiriesDe(leads)} aus ${backup}.${
+        `${file} enthält jetzt ${entriesDe(leads)} aus ${backup}.${
           aside === undefined
             ? ''
             : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: ${docsFile('betrieb.md')}, «Wenn die Datei beschädigt ist».`

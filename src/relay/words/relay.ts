@@ -30,27 +30,27 @@ export const RELAY_WORDS = {
   /** The site passes inquiries on to a recipient that the privacy statement does not mention. */
   undisclosed: both(
     (recipient: Recipient) =>
-      `\n✘ ACHTUNG: ${RECIPIENTS[recipient].de}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
+      `ACHTUNG: ${RECIPIENTS[recipient].de}, und die Datenschutzerklärung sagt es nicht. Anfragen kommen trotzdem an.
   Abhilfe  Stellen Sie in den Daten der Website ein, wohin Anfragen gehen, bauen und veröffentlichen Sie neu; oder
-           nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('betrieb.md')}#datenschutz\n`,
+           nehmen Sie die Zugangsdaten aus der Umgebung. Mehr: ${docsFile('betrieb.md')}#datenschutz`,
     (recipient) =>
-      `\n✘ WARNING: ${RECIPIENTS[recipient].en}, but the privacy statement does not say so. Inquiries still arrive.
+      `WARNING: ${RECIPIENTS[recipient].en}, but the privacy statement does not say so. Inquiries still arrive.
   Fix  Set the actual recipient in the data of the website, then build and publish again; or
-       remove the credentials from the environment. More: ${docsFile('deploy.md')}, “On your own machine”\n`,
+       remove the credentials from the environment. More: ${docsFile('deploy.md')}, “On your own machine”`,
   ),
   /** The privacy statement mentions a recipient to which the site does not pass anything on. */
   wronglyDisclosed: both(
     (recipient: Recipient) =>
-      `▲ Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient].de}. In der Umgebung fehlen dafür die Zugangsdaten.`,
+      `Laut Datenschutzerklärung gilt: ${RECIPIENTS[recipient].de}. In der Umgebung fehlen dafür die Zugangsdaten.`,
     (recipient) =>
-      `▲ The privacy statement says: ${RECIPIENTS[recipient].en}. But the environment has no credentials for this.`,
+      `The privacy statement says: ${RECIPIENTS[recipient].en}. But the environment has no credentials for this.`,
   ),
   /** The journal has inquiries to a form that the website lacks, perhaps because its address has changed. */
   formGone: both(
     (action: string, inquiries: number) =>
-      `▲ ${plural(inquiries, 'Anfrage kam', 'Anfragen kamen')} über das Formular ${action}, das die Website nicht mehr hat: Der Posteingang zeigt sie nicht, und sie bleiben, bis jemand sie löscht. Hat nur die Adresse des Formulars gewechselt, geben Sie ihm in den Daten wieder die alte. Sonst sehen Sie sie mit ${NEBEL} leads list an und löschen sie mit ${NEBEL} leads expire.`,
+      `${plural(inquiries, 'Anfrage kam', 'Anfragen kamen')} über das Formular ${action}, das die Website nicht mehr hat: Der Posteingang zeigt sie nicht, und sie bleiben, bis jemand sie löscht. Hat nur die Adresse des Formulars gewechselt, geben Sie ihm in den Daten wieder die alte. Sonst sehen Sie sie mit ${NEBEL} leads list an und löschen sie mit ${NEBEL} leads expire.`,
     (action, inquiries) =>
-      `▲ ${plural(inquiries, 'inquiry', 'inquiries')} came through the form ${action}, which the website no longer has: the inbox does not show them, and they stay until someone deletes them. If only the address of the form has changed, restore it in the data. Otherwise, read them with ${NEBEL} leads list and delete them with ${NEBEL} leads expire.`,
+      `${plural(inquiries, 'inquiry', 'inquiries')} came through the form ${action}, which the website no longer has: the inbox does not show them, and they stay until someone deletes them. If only the address of the form has changed, restore it in the data. Otherwise, read them with ${NEBEL} leads list and delete them with ${NEBEL} leads expire.`,
   ),
   /** Pages have errors, which do not affect the relay. */
   runsDespiteErrors: both(
@@ -101,13 +101,13 @@ export const RELAY_WORDS = {
   /** SQLite cannot read the journal or finds it damaged. `backups` are the existing backups, the newest first. */
   damaged: both(
     (file: string | undefined, backups: readonly string[]) =>
-      `✘ ${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
+      `${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
   Kopien   ${backups.length === 0 ? 'keine gefunden' : backups.slice(0, 7).join('\n           ')}
   Abhilfe  ${backups.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
            Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('betrieb.md')}, «Wenn die Datei beschädigt ist».`,
     (file, backups) =>
-      `✘ ${file ?? 'The inquiry file'} is damaged or is not an inquiry file.
+      `${file ?? 'The inquiry file'} is damaged or is not an inquiry file.
   Why      Its content can no longer be trusted, so nothing is accepted and nothing is changed.
   Backups  ${backups.length === 0 ? 'none found' : backups.slice(0, 7).join('\n           ')}
   Fix      ${backups.length === 0 ? `If there is a backup elsewhere: ${NEBEL} leads restore COPY` : `Restore the latest backup: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}

@@ -1,6 +1,7 @@
 import { meantDe, meantEn, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import type { StoreFinding } from '../airtable/schema.ts';
+import { ID_COLUMN } from '../airtable/words.ts';
 
 const quotedDe = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
 
@@ -116,14 +117,14 @@ export const SELF_TEST_WORDS = {
         fix:
           withoutId.length === 0
             ? undefined
-            : `Geht eine Antwort von Airtable verloren, kann eine Anfrage zweimal darin stehen. Wenn Sie das ausschliessen wollen, legen Sie in ${quotedDe(withoutId)} eine Spalte «Kennung» an («Single line text»).`,
+            : `Geht eine Antwort von Airtable verloren, kann eine Anfrage zweimal darin stehen. Wenn Sie das ausschliessen wollen, legen Sie in ${quotedDe(withoutId)} eine Spalte «${ID_COLUMN}» an («Single line text»).`,
       }),
       ({ tables, columns, withoutId }) => ({
         what: `Airtable: the access token is valid; found ${plural(tables, 'table', 'tables')} with ${plural(columns, 'column', 'columns')}.`,
         fix:
           withoutId.length === 0
             ? undefined
-            : `If a response from Airtable is lost, an inquiry may appear there twice. To rule this out, add a column “Kennung” (“Single line text”) to ${quotedEn(withoutId)}.`,
+            : `If a response from Airtable is lost, an inquiry may appear there twice. To rule this out, add a column “${ID_COLUMN}” (“Single line text”) to ${quotedEn(withoutId)}.`,
       }),
     ),
   },

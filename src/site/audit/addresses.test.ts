@@ -60,7 +60,7 @@ test.each(['', '5', '5;', 'x;url=/x', '5url=/x', ';url=/x'])('a refresh with %j 
   expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBeUndefined();
 });
 
-describe('addresses in a srcset', () => {
+describe('each address in a srcset is found', () => {
   test.each([
     ['/a.webp', ['/a.webp']],
     ['/a.webp 1x, /b.webp 2x', ['/a.webp', '/b.webp']],

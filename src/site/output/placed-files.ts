@@ -1,8 +1,10 @@
 /** Puts the files of a site below a path of its host while they are written. */
+
 import { posix } from 'node:path';
 import { type Placement, placeJson, placeManifest, placeMarkup, placeStyles } from '../../api/markup/placement.ts';
 import type { LazyFile, OutputFile } from '../../api/types.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
+import { textOf } from '../../base/lib/texts.ts';
 
 type Place = (text: string, placement: Placement) => string;
 
@@ -34,6 +36,3 @@ export async function* placedFiles(
     else yield { output, hash: hashOf(`${inputs} ${file.hash}`), make: async () => placed(await file.make()) };
   }
 }
-
-const textOf = (bytes: OutputFile['bytes']) =>
-  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');

@@ -15,8 +15,8 @@ export interface Images {
   readonly findings: readonly Finding[];
   /** Hash of everything pages can state about images. */
   readonly fingerprint: string;
-  /** Throws for a file that no field names. */
-  readonly image: (file: string) => SiteImage;
+  /** What pages can state about each image, by its path below `data/`. */
+  readonly shown: Readonly<Record<string, SiteImage>>;
   /** Starts making all sizes of these files. */
   encode(files: ReadonlySet<string>, options: KeptOptions): KeptFiles;
 }
@@ -32,11 +32,7 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
   return {
     findings: uses.flatMap((use) => findingOf(use, found.get(use.file)) ?? []),
     fingerprint: hashOf(JSON.stringify([...readable])),
-    image(file) {
-      const image = readable.get(file);
-      if (!image) throw new Error(`No field with "x-image" names the image "${file}".`);
-      return siteImage(file, image);
-    },
+    shown: Object.fromEntries([...readable].map(([file, image]) => [file, siteImage(file, image)])),
     encode(files, options) {
       const jobs = [...readable].flatMap(([file, image]) =>
         files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],

@@ -2,10 +2,7 @@ import type { LazyFile } from '../../api/types.ts';
 import { fileStore } from './store.ts';
 
 /** A picture or image that is slow to make. */
-export interface Job {
-  readonly output: string;
-  /** Hash of everything its bytes depend on. */
-  readonly hash: string;
+export interface Job extends LazyFile {
   make(): Promise<Uint8Array>;
 }
 

@@ -85,7 +85,6 @@ function paletteOf(colours: readonly number[], counts: readonly number[]): reado
   return palette;
 }
 
-/** For each colour the index of the nearest one in the palette. */
 function nearestIndices(colours: readonly number[], palette: readonly number[]): Uint8Array {
   const kept = Uint8Array.from(palette.flatMap(channels));
   return Uint8Array.from(colours, (colour) => {

@@ -3,7 +3,7 @@
  * `name.examples.yaml`. The front-end guide documents the format.
  */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { parse } from 'yaml';
@@ -20,6 +20,7 @@ import type {
   SiteView,
 } from '../../api/template-api.ts';
 import { toMarkup, wrap } from '../../api/to-markup.ts';
+import { filesBelow } from '../../base/disk/files-below.ts';
 import { isRecord } from '../../base/lib/collections.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
@@ -84,8 +85,8 @@ export interface Part {
 }
 
 export function readParts(site: SiteDefinition): ReadonlyMap<string, Part> {
-  const files = readdirSync(site.templates, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+  const files = filesBelow(site.templates)
+    .map(({ path }) => path)
     .filter((file) => /(^|[/.])examples\.yaml$/.test(file))
     .sort();
   return new Map(files.map((file) => [pathOf(file), partOf(site, file)]));

@@ -1,6 +1,7 @@
 /** The last good site as the preview serves it: the built files, with one script added to each page. */
 
 import { hashOf } from '../../base/lib/fingerprint.ts';
+import { textOf } from '../../base/lib/texts.ts';
 import { filesIn, resolvePath, type SiteFiles } from '../../hosting/serve/serve.ts';
 import type { NewSite } from './outcome.ts';
 import { OWN, type PageState } from './page-state.ts';
@@ -51,8 +52,6 @@ export function pageAt(site: NewSite | undefined, path: string, base: string): P
   const styles = [...html.matchAll(STYLE_SHEET)].map(([, , href = '']) => href);
   return { version: versionOf(html, site, files), styles };
 }
-
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
 const PLACEHOLDER = 'waiting';
 

@@ -7,14 +7,18 @@ const RED = 'name: Red\nplayers:\n  - name: Ann\n    goals: 1\n  - name: Bo\n   
 const changes = (after: string) => countInFiles([{ file: FILE, before: RED, after }]);
 
 test.each([
-  ['two texts', 2, RED.replace('Red', 'Reds').replace('Ann', 'Anna')],
-  ['an entry', 1, `${RED}  - name: Cy\n    goals: 0\n`],
-  ['an entry and a text of another one', 2, `${RED.replace('Bo', 'Bob')}  - name: Cy\n    goals: 0\n`],
-  ['the order of a list', 1, 'name: Red\nplayers:\n  - name: Bo\n    goals: 2\n  - name: Ann\n    goals: 1\n'],
-  ['a removed group', 1, 'name: Red\n'],
-  ['a comment', 1, `# Red\n${RED}`],
-  ['a file that cannot be read', 1, `<<<<<<< HEAD\n${RED}`],
-])('%s', (_what, count, after) => {
+  ['two texts count as', 2, RED.replace('Red', 'Reds').replace('Ann', 'Anna')],
+  ['an entry counts as', 1, `${RED}  - name: Cy\n    goals: 0\n`],
+  ['an entry and a text of another one count as', 2, `${RED.replace('Bo', 'Bob')}  - name: Cy\n    goals: 0\n`],
+  [
+    'the order of a list counts as',
+    1,
+    'name: Red\nplayers:\n  - name: Bo\n    goals: 2\n  - name: Ann\n    goals: 1\n',
+  ],
+  ['a removed group counts as', 1, 'name: Red\n'],
+  ['a comment counts as', 1, `# Red\n${RED}`],
+  ['a file that cannot be read counts as', 1, `<<<<<<< HEAD\n${RED}`],
+])('%s %i', (_what, count, after) => {
   expect(changes(after)).toBe(count);
 });
 

@@ -1,7 +1,7 @@
 /** Describes findings to an editor: in the words of the form instead of those of the file. */
 
 import type { LoadedFile } from '../../api/types.ts';
-import type { Sentences } from '../../base/findings/catalogue/kind.ts';
+import { MEANINGS, type Sentences } from '../../base/findings/catalogue/kind.ts';
 import { describe } from '../../base/findings/describe.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import { visible } from '../../base/findings/invisible.ts';
@@ -52,25 +52,6 @@ function sentencesFor(finding: Finding, language: Language): Sentences {
   return { ...{ message, why, fix }, ...Object.fromEntries(inForm) };
 }
 
-/** What the parameters of findings are, where only the file shows it. */
-const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'choice'>> = {
-  // Paths of fields, such as `prices.tiers[2].id`.
-  path: 'path',
-  before: 'path',
-  of: 'path',
-  // Names of fields, or lists of them, below the field at `path`.
-  key: 'key',
-  keys: 'key',
-  low: 'key',
-  high: 'key',
-  counted: 'key',
-  other: 'file',
-  others: 'file',
-  value: 'choice',
-  allowed: 'choice',
-  suggestion: 'choice',
-};
-
 /** Replaces what only the file shows in the parameters: paths and names of fields, values of choices, files. */
 function withTitles(finding: Finding, loaded: ReadableFile, editable: EditableSite): Finding {
   const { path, set } = finding.params as { readonly path?: string; readonly set?: string };
@@ -83,11 +64,11 @@ function withTitles(finding: Finding, loaded: ReadableFile, editable: EditableSi
     },
     key: (key: string) => editable.titles(loaded, `${group}/${pointerSegment(key)}`).at(-1),
     file: (file: string) => editable.nameOfFile(file),
-    choice: (value: string) => (set ? editable.pageName(set, value) : labels[value]),
+    value: (value: string) => (set ? editable.pageName(set, value) : labels[value]),
     fact: (fact: string) => editable.factName(loaded, fact),
   };
   const replaced = ([name, value]: [string, unknown]) => {
-    const meaning = finding.code === 'fact-unknown' ? 'fact' : MEANINGS[name];
+    const meaning = MEANINGS[name];
     const word = (each: unknown) => (meaning && typeof each === 'string' && wordFor[meaning](each)) || each;
     return [name, Array.isArray(value) ? value.map(word) : word(value)];
   };

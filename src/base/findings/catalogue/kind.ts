@@ -30,6 +30,29 @@ export const kind = <Example extends object>(
   en: SentencesFor<ParamsOf<Example>>,
 ): Kind<Example> => ({ example, title, sentences: both(de, en) });
 
+/**
+ * What values of these names are in every finding. In the file they are written as they are; a form shows them by other words.
+ * - `path`: of a field, such as `prices.tiers[2].id`
+ * - `key`: name of a field below the one at the finding's `path`
+ * - `value`: of the field itself, as it is or should be
+ */
+export const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'fact' | 'value'>> = {
+  path: 'path',
+  before: 'path',
+  of: 'path',
+  key: 'key',
+  keys: 'key',
+  low: 'key',
+  high: 'key',
+  counted: 'key',
+  other: 'file',
+  others: 'file',
+  fact: 'fact',
+  value: 'value',
+  allowed: 'value',
+  suggestion: 'value',
+};
+
 /** Lists can have any length, and codes without values accept none. */
 export type ParamsOf<Example> = keyof Example extends never
   ? Record<string, never>

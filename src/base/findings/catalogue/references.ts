@@ -164,20 +164,22 @@ export const REFERENCES = {
       fix: 'Put the name of the fact in double braces: {{…}}.',
     }),
   ),
-  /** A text contains `{{name}}`, but there is no such fact. */
-  /** `isWithheld` is true for a slot with what a visitor entered, which must not appear there. */
+  /**
+   * A text contains `{{name}}`, but there is no such fact. `isWithheld` is true for a slot with what a visitor entered,
+   * which must not appear there.
+   */
   'fact-unknown': kind(
     {
-      name: 'prices.hal',
+      fact: 'prices.hal',
       suggestion: maybe('prices.hall'),
       known: ['prices.hall'],
       ...optional<{ isWithheld: true }>(),
     },
     both('Angabe in doppelten Klammern gibt es nicht', 'Unknown fact'),
-    ({ name, suggestion, known, isWithheld }) => ({
+    ({ fact, suggestion, known, isWithheld }) => ({
       message: isWithheld
-        ? `In die Bestätigung gehört nicht, was jemand bei ${quoteDe(name)} ins Formular schreibt.`
-        : `${quoteDe(`{{${name}}}`)} ist hier unbekannt.${meantDe(suggestion && `{{${suggestion}}}`)}`,
+        ? `In die Bestätigung gehört nicht, was jemand bei ${quoteDe(fact)} ins Formular schreibt.`
+        : `${quoteDe(`{{${fact}}}`)} ist hier unbekannt.${meantDe(suggestion && `{{${suggestion}}}`)}`,
       why: isWithheld
         ? 'Die Bestätigung geht an jede Adresse, die jemand eintippt. So liessen sich unter Ihrem Namen beliebige Texte verschicken.'
         : 'An dieser Stelle soll eine Angabe eingesetzt werden, und es gibt keine mit diesem Namen.',
@@ -187,10 +189,10 @@ export const REFERENCES = {
           ? `Schreiben Sie eine von diesen: ${list(known.map((name) => `{{${name}}}`))}. Passt keine, streichen Sie die Stelle.`
           : 'Löschen Sie die Klammern mit dem Namen.',
     }),
-    ({ name, suggestion, known, isWithheld }) => ({
+    ({ fact, suggestion, known, isWithheld }) => ({
       message: isWithheld
-        ? `The confirmation must not repeat what someone enters in ${quoteEn(name)}.`
-        : `${quoteEn(`{{${name}}}`)} is unknown here.${meantEn(suggestion && `{{${suggestion}}}`)}`,
+        ? `The confirmation must not repeat what someone enters in ${quoteEn(fact)}.`
+        : `${quoteEn(`{{${fact}}}`)} is unknown here.${meantEn(suggestion && `{{${suggestion}}}`)}`,
       why: isWithheld
         ? 'The confirmation goes to any address that someone enters. It could be used to send any text in your name.'
         : 'A fact should be inserted here, but there is none with that name.',

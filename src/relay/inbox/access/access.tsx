@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { comparableMail } from '../../../api/forms/contact.ts';
 import { shortCause } from '../../../base/lib/errors.ts';
 import type { Client } from '../../handler.ts';
-import { statementsOn } from '../../journal/sql.ts';
 import { createLimits } from '../../limits.ts';
 import type { Sender } from '../../mail/sender.ts';
 import { type Entries, isReadOnly, readEntries, redirect } from '../http.ts';
@@ -62,8 +61,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
   const { site, sender, log, later = (work) => setTimeout(work, 500).unref() } = options;
   const base = path + SECTIONS.access;
   const users = new Set(options.users.map(comparableMail));
-  const parts = { journal, sql: statementsOn(journal.database), users };
-  const [sessions, links] = [createSessions({ ...parts, path }), createLinks(parts)];
+  const [sessions, links] = [createSessions({ journal, path, users }), createLinks({ journal, users })];
   const limits = createLimits(MAX_REQUESTS);
   let failedAt = Number.NEGATIVE_INFINITY;
 

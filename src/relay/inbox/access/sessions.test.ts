@@ -17,8 +17,9 @@ const SITE = 'https://www.example.ch';
 function openStores() {
   const journal = openedJournal();
   const users = new Set([ANN, BOB]);
-  const parts = { journal, sql: statementsOn(journal.database), users };
-  return { ...parts, sessions: createSessions({ ...parts, path: '/inbox/' }), links: createLinks(parts) };
+  const sql = statementsOn(journal.database);
+  const parts = { journal, users };
+  return { ...parts, sql, sessions: createSessions({ ...parts, path: '/inbox/' }), links: createLinks(parts) };
 }
 
 const makeRequest = (headers: Record<string, string> = {}, address = `${SITE}/inbox/`) =>
@@ -183,11 +184,11 @@ test('the daily maintenance deletes exactly what has expired', async () => {
   await links.make(ANN, NOON);
   const counts = () =>
     sql.rows<{ n: number }>`SELECT count(*) AS n FROM journal_sessions UNION ALL SELECT count(*) FROM journal_links`;
-  journal.forgetAccess(NOON);
+  journal.forgetGrants(NOON);
   expect(counts()).toEqual([{ n: 1 }, { n: 1 }]);
-  journal.forgetAccess(NOON + LINK.lasts);
+  journal.forgetGrants(NOON + LINK.lasts);
   expect(counts()).toEqual([{ n: 1 }, { n: 0 }]);
-  journal.forgetAccess(NOON + SESSION.idle);
+  journal.forgetGrants(NOON + SESSION.idle);
   expect(counts()).toEqual([{ n: 0 }, { n: 0 }]);
 });
 

@@ -1,8 +1,6 @@
 /** One-time sign-in links, and sessions. The journal holds only digests of their secrets. */
 import { createHmac } from 'node:crypto';
-import { latestEnd } from '../../expiry.ts';
 import type { Journal } from '../../journal/journal.ts';
-import { isIn, type Part, part, type Statements } from '../../journal/sql.ts';
 import type { Session } from '../shell.tsx';
 import type { Endpoint } from './place.ts';
 import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
@@ -21,48 +19,25 @@ const EXTENSION_INTERVAL = 5 * MINUTE;
 
 /** The dependencies of links and sessions. */
 export interface AccessParts {
-  readonly journal: Pick<Journal, 'retryWhileBusy'>;
-  readonly sql: Statements;
+  readonly journal: Pick<Journal, 'retryWhileBusy' | 'grants'>;
   /** Who can sign in. Users removed from it are signed out immediately. */
   readonly users: ReadonlySet<string>;
 }
 
-/** Creates what links and sessions have in common: each is a row that belongs to a user until it ends. */
-function createGrants({ journal, sql, users }: AccessParts, table: Part, lasts: number) {
+export function createLinks({ journal, users }: AccessParts) {
   const write = journal.retryWhileBusy;
-  const isOpen = (now: number) => part`ends_at > ${now} AND ends_at <= ${latestEnd(lasts, now)}`;
-  return {
-    isOpen,
-    add(row: Part, now: number): void {
-      // Those of a clock that was ahead must not become valid when their time comes.
-      sql.run`DELETE FROM ${table} WHERE NOT (${isOpen(now)})`;
-      sql.run`INSERT INTO ${table} VALUES (${row})`;
-    },
-    find<Row extends { user: string }>(digest: string, now: number): Row | undefined {
-      const found = sql.row<Row>`SELECT * FROM ${table} WHERE digest = ${digest} AND ${isOpen(now)}`;
-      return found && users.has(found.user) ? found : undefined;
-    },
-    end: (digest: string) => write(() => sql.run`DELETE FROM ${table} WHERE digest = ${digest}`),
-    /** Ends all of a user. */
-    endAll: (user: string) => write(() => sql.run`DELETE FROM ${table} WHERE user = ${user}`),
-    /** Ends those of former users for good: they must not be valid again for one who is readmitted. */
-    endFormer: () => write(() => sql.run`DELETE FROM ${table} WHERE NOT (user ${isIn([...users])})`),
-  };
-}
-
-export function createLinks(parts: AccessParts) {
-  const { sql, journal } = parts;
-  const write = journal.retryWhileBusy;
-  const { add, find, isOpen, ...ends } = createGrants(parts, part`journal_links`, LINK.lasts);
+  const { add, find, count, end, endAll, endFormer } = journal.grants('links', LINK.lasts, users);
 
   function insert(user: string, now: number): string {
     const secret = newSecret();
-    add(part`${digestOf(secret)}, ${user}, ${now + LINK.lasts}`, now);
+    add({ digest: digestOf(secret), user, endsAt: now + LINK.lasts }, now);
     return secret;
   }
 
   return {
-    ...ends,
+    end,
+    endAll,
+    endFormer,
     /** Creates a link and returns its secret. */
     make: (user: string, now: number): Promise<string> => write(() => insert(user, now)),
     /**
@@ -70,10 +45,7 @@ export function createLinks(parts: AccessParts) {
      * valid, so that strangers who request links for a user do not keep the user out.
      */
     makeUnlessEnough: (user: string, now: number): Promise<string | undefined> =>
-      write(() => {
-        const open = sql.rows`SELECT 1 FROM journal_links WHERE user = ${user} AND ${isOpen(now)}`;
-        return open.length < LINK.open ? insert(user, now) : undefined;
-      }),
+      write(() => (count(user, now) < LINK.open ? insert(user, now) : undefined)),
     /** True if a link is valid. Does not use it up. */
     isValid: (secret: string, now: number): boolean => find(digestOf(secret), now) !== undefined,
     /** Uses up a link. Returns the user whom it signs in, or undefined if it is not valid. */
@@ -81,7 +53,7 @@ export function createLinks(parts: AccessParts) {
       const digest = digestOf(secret);
       const found = await write(() => find(digest, now));
       // Two requests can have found it; only one deletes it.
-      return found && (await ends.end(digest)).changes > 0 ? found.user : undefined;
+      return found && (await end(digest)) ? found.user : undefined;
     },
   };
 }
@@ -92,30 +64,30 @@ export interface OpenSession extends Session {
 }
 
 /** @param parts `path` is that of the inbox; the cookie is sent to no other */
-export function createSessions({ path, ...parts }: AccessParts & { readonly path: string }) {
-  const { sql } = parts;
-  const write = parts.journal.retryWhileBusy;
-  const { add, find, isOpen: _, ...ends } = createGrants(parts, part`journal_sessions`, SESSION.idle);
+export function createSessions({ journal, path, users }: AccessParts & { readonly path: string }) {
+  const { add, find, extend, end, endAll, endFormer } = journal.grants('sessions', SESSION.idle, users);
   return {
-    ...ends,
+    end,
+    endAll,
+    endFormer,
     /** Returns the session of a request, and extends it. */
     of(request: Request, endpoint: Endpoint, now: number): OpenSession | undefined {
       const secret = readCookie(request, endpoint);
       if (secret === undefined) return undefined;
       const digest = digestOf(secret);
-      const found = find<{ user: string; ends_at: number; last_at: number }>(digest, now);
+      const found = find(digest, now);
       if (!found) return undefined;
-      const endsAt = Math.min(now + SESSION.idle, found.last_at);
+      const endsAt = Math.min(now + SESSION.idle, found.last_at ?? found.ends_at);
       if (endsAt - found.ends_at > EXTENSION_INTERVAL)
         // If this fails, the session ends earlier, which is no reason to fail the request.
-        write(() => sql.run`UPDATE journal_sessions SET ends_at = ${endsAt} WHERE digest = ${digest}`).catch(() => {});
+        extend(digest, endsAt).catch(() => {});
       return { user: found.user, token: createHmac('sha256', secret).update('form').digest('base64url'), digest };
     },
     /** Starts a session. Returns the header that sets its cookie. */
     async begin(user: string, endpoint: Endpoint, now: number) {
       const secret = newSecret();
-      const row = part`${digestOf(secret)}, ${user}, ${now + SESSION.idle}, ${now + SESSION.longest}`;
-      await write(() => add(row, now));
+      const grant = { digest: digestOf(secret), user, endsAt: now + SESSION.idle, lastAt: now + SESSION.longest };
+      await journal.retryWhileBusy(() => add(grant, now));
       return setCookie(path, secret, SESSION.longest, endpoint);
     },
     /** Returns the header that deletes the cookie of a session. */

@@ -62,7 +62,6 @@ const movesEntries = (change: Change, value: unknown): boolean =>
   change.op === 'move' ||
   (change.op === 'remove' && Array.isArray(valueAt(value, targetOf(change).parent)));
 
-/** The field that a change sets or removes. */
 const fieldOf = (change: Change) => (change.op === 'set' || change.op === 'remove' ? change.pointer : undefined);
 
 function isWithoutEffect(change: Change, before: unknown): boolean {

@@ -1,10 +1,10 @@
 /** The page in the frame: marks its texts with their fields, and lets texts be edited where they are shown. */
 
 import { normaliseText } from '../../match.ts';
-import type { Choice, TextField } from '../../protocol.ts';
+import type { TextField } from '../../protocol.ts';
 import { keyOf } from '../state.ts';
-import { nodesOf, textOf } from './rich-text.ts';
 import { isElement, type MatchedText } from './texts.ts';
+import { createTyping, type Mark, type TextContent } from './typing.ts';
 
 /** Element around the content of a text. Custom, so that no style of the site applies to it. */
 const TEXT = 'nebel-text';
@@ -14,13 +14,6 @@ const MARK = 'data-nebel-field';
 
 /** Elements that can be within a text. With any other one, such as a picture, the text is edited in the panel. */
 const INLINE = ['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'time', 'wbr'];
-
-/** What a text needs to be editable on the page. */
-export interface TextContent {
-  readonly value: string;
-  readonly facts: readonly Choice[];
-  readonly hasMarkup: boolean;
-}
 
 interface PageHandlers {
   /** Returns the content of a field that is a text, or undefined if it is none or not loaded yet. */
@@ -38,78 +31,29 @@ interface PageHandlers {
 export type MarkedPage = ReturnType<typeof markPage>;
 
 export function markPage(document: Document, matches: readonly MatchedText[], handlers: PageHandlers) {
-  const marks = matches.map((match) => ({ field: match.field, element: wrap(match, document) }));
+  const marks: readonly Mark[] = matches.map((match) => ({ element: wrap(match, document), field: match.field }));
   const fields = new Map<Element, TextField>(marks.map(({ element, field }) => [element, field]));
-  const markAt = (target: EventTarget | null) => {
+  const markAt = (target: EventTarget | null): Mark | undefined => {
     const element = isElement(target as Node | null) ? (target as Element).closest(`[${MARK}]`) : null;
     const field = element && fields.get(element);
     return field ? { element: element as HTMLElement, field } : undefined;
   };
-  /** Text that was last shown while it was edited: nothing else that happens to a text is typing. */
-  let active:
-    | {
-        readonly element: HTMLElement;
-        readonly value: string;
-        readonly before: readonly Node[];
-        /** Shows what the field holds, unless that has been done. */
-        prepare?: (() => void) | undefined;
-      }
-    | undefined;
+  const canBeTyped = ({ element, field }: Mark) => field.isWhole && element.localName === TEXT && isTextOnly(element);
+  const typing = createTyping(document, marks.filter(canBeTyped), handlers.contentOf);
+  for (const mark of marks) if (!canBeTyped(mark)) mark.element.tabIndex = 0;
 
-  const showContent = (element: HTMLElement, { value, facts, hasMarkup }: TextContent) =>
-    element.replaceChildren(...nodesOf(document, value, facts, hasMarkup));
-  /** Texts that cannot be typed into so far, because their files have not been loaded. */
-  let inactive = marks;
-  /** Makes texts editable whose files have been loaded by now. */
-  const activate = () => {
-    inactive = inactive.filter(({ element, field }) => {
-      const isEditable = field.isWhole && element.localName === TEXT && isTextOnly(element);
-      const content = isEditable ? handlers.contentOf(field) : undefined;
-      if (content) element.contentEditable = 'plaintext-only';
-      else element.tabIndex = 0;
-      // What the preview shows there is only the name of the field.
-      if (content?.value === '') element.replaceChildren();
-      return isEditable && !content;
-    });
-  };
-
-  const showForTyping = (element: HTMLElement, content: TextContent) => {
-    if (active?.element !== element || !active.prepare) return;
-    active.prepare = undefined;
-    const caret = caretIn(element);
-    showContent(element, content);
-    setCaret(element, caret);
-  };
   const focus = (event: Event) => {
     const mark = markAt(event.target);
-    if (!mark) return;
-    const { element, field } = mark;
-    const content = element.isContentEditable ? handlers.contentOf(field) : undefined;
-    if (content) {
-      const prepare = () => showForTyping(element, content);
-      const isShown = textOf(element).trim() === content.value;
-      active = { element, value: content.value, before: [...element.childNodes], ...(!isShown && { prepare }) };
-      // The page shows more than the field holds, such as soft hyphens, and less, such as the names of facts. A click
-      // sets the caret after the focus.
-      if (!isShown) requestAnimationFrame(prepare);
-    }
-    if (content) handlers.onFocus(field, true);
+    if (mark && typing.begin(mark)) handlers.onFocus(mark.field, true);
   };
   const blur = (event: Event) => {
     const mark = markAt(event.target);
-    if (!mark || active?.element !== mark.element) return;
-    const { value, before } = active;
-    active = undefined;
-    if (handlers.contentOf(mark.field)?.value === value && textOf(mark.element).trim() === value.trim())
-      mark.element.replaceChildren(...before);
-    handlers.onLeave(mark.field);
+    if (mark && typing.end(mark)) handlers.onLeave(mark.field);
   };
   const type = (event: Event) => {
     const mark = markAt(event.target);
-    if (!mark || active?.element !== mark.element) return;
-    const value = textOf(mark.element).trim();
-    if (value === '') mark.element.replaceChildren();
-    handlers.onType(mark.field, value);
+    const value = mark && typing.typedIn(mark);
+    if (mark && value !== undefined) handlers.onType(mark.field, value);
   };
   const key = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
@@ -134,7 +78,7 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     if (mark && !mark.element.isContentEditable) handlers.onFocus(mark.field, false);
   };
   /** The first text within what was clicked, or else within what is around it. */
-  const nearestMark = (target: Element | null): ReturnType<typeof markAt> => {
+  const nearestMark = (target: Element | null): Mark | undefined => {
     if (!target || target === document.body) return undefined;
     return markAt(target.querySelector(`[${MARK}]`)) ?? nearestMark(target.parentElement);
   };
@@ -143,19 +87,18 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
   const { body } = document;
   body.addEventListener('focusin', focus);
   body.addEventListener('focusout', blur);
-  body.addEventListener('beforeinput', () => active?.prepare?.());
+  body.addEventListener('beforeinput', typing.prepare);
   body.addEventListener('input', type);
   body.addEventListener('keydown', key);
   body.addEventListener('click', click, true);
   body.addEventListener('submit', (event) => event.preventDefault(), true);
-  activate();
+  typing.activate();
 
   return {
-    activate,
+    activate: typing.activate,
     /** Shows the current content of a field everywhere on the page, except where it is being typed. */
     mirror(file: string, pointer: string, content: TextContent) {
-      for (const { element } of marks.filter(isOf(file, pointer)))
-        if (element.contentEditable === 'plaintext-only' && active?.element !== element) showContent(element, content);
+      for (const mark of marks.filter(isOf(file, pointer))) typing.mirror(mark, content);
     },
     /** Outlines the texts of a field, and scrolls to the first unless one is in view. */
     select(file: string, pointer: string) {
@@ -179,7 +122,7 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
         element.toggleAttribute('data-copied', copied.has(field.pointer));
       }
     },
-    isTyping: () => active !== undefined,
+    isTyping: typing.isActive,
     /** Position of each field, in the order of the page. */
     order: (): ReadonlyMap<string, number> =>
       new Map(marks.map(({ field }, index) => [keyOf(field.file, field.pointer), index] as const).toReversed()),
@@ -218,30 +161,3 @@ function onlyTextIn(element: Element): Node | undefined {
 
 const isTextOnly = (element: Element): boolean =>
   [...element.querySelectorAll('*')].every(({ localName }) => INLINE.includes(localName));
-
-/** In characters, without soft hyphens. */
-function caretIn(element: HTMLElement): number {
-  const selection = element.ownerDocument.getSelection();
-  if (!selection?.rangeCount || !element.contains(selection.anchorNode)) return Number.POSITIVE_INFINITY;
-  const range = element.ownerDocument.createRange();
-  range.selectNodeContents(element);
-  range.setEnd(selection.anchorNode ?? element, selection.anchorOffset);
-  return range.toString().replaceAll('\u00ad', '').length;
-}
-
-function setCaret(element: HTMLElement, offset: number): void {
-  const { ownerDocument: document } = element;
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let left = offset;
-  let last: Node | null = null;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    last = node;
-    const { length } = node.nodeValue ?? '';
-    if (left <= length) {
-      document.getSelection()?.collapse(node, left);
-      return;
-    }
-    left -= length;
-  }
-  if (last) document.getSelection()?.collapse(last, last.nodeValue?.length ?? 0);
-}

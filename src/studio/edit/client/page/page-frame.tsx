@@ -8,8 +8,9 @@ import { changesOf } from '../edits.ts';
 import { sortFindings } from '../new-parts.ts';
 import type { Studio } from '../store.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { type MarkedPage, markPage, type TextContent } from './marked-page.ts';
+import { type MarkedPage, markPage } from './marked-page.ts';
 import { matchFields, textsOf } from './texts.ts';
+import type { TextContent } from './typing.ts';
 import './page-frame.css';
 
 export type PageWidth = 'phone' | 'tablet' | 'full';
