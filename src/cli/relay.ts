@@ -68,7 +68,7 @@ async function selfTest(options: RelayCommandOptions, context: RelayCommandConte
   const content = readRelayForms(options, context);
   if (!content) return;
   const file = journalFile(options);
-  const backups = backupFolder(options, file);
+  const backups = backupFolder(options, file, context);
   const results = await testRelay({ ...context, content, journalFile: file, backups });
   for (const { level, what, fix } of results) {
     // Messages that would also keep the relay from starting already have a symbol.

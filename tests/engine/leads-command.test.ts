@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -198,6 +198,24 @@ async function startAirtable(change: (column: FakeColumn) => FakeColumn | undefi
   const env = { AIRTABLE_API_KEY: fake.key, AIRTABLE_BASE_ID: fake.base, AIRTABLE_ENDPOINT_URL: fake.url };
   return { fake, env };
 }
+
+test.each([
+  [['leads', 'export', '--table', 'Anfragen', '--out', 'dist/list.csv']],
+  [['leads', 'restore', '--store', 'dist/leads.sqlite']],
+  [['leads', 'restore', '--backup', 'dist/copies']],
+  [['relay', '--backup', 'dist']],
+  [['relay', '--backup', 'dist/copies', '--check']],
+  [['relay', '--store', 'dist/leads.sqlite']],
+])('personal data is never written into the built site, which is published: %j', async (args) => {
+  receive();
+  const root = dataWithDisclosures();
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/.nebel'), '{}');
+  const store = args.includes('--store') ? [] : ['--store', file];
+  const { code, stderr } = await command(site, [...args, ...store, '--root', root]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('liegt in einem Ordner der Website')]);
+  expect(readdirSync(join(root, 'dist'))).toEqual(['.nebel']);
+});
 
 describe('nebel leads replay', () => {
   test('delivers the leads that were refused, once the cause is fixed, and no others', async () => {

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { exportRows } from '../../relay/relay.ts';
+import { assertOutsideSite, exportRows } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
 import { writeNamed } from '../write-named.ts';
@@ -22,6 +23,7 @@ export function exportCommand(context: RelayCommandContext): Command {
     .option('--excel', help.excel, false);
   return command.action(async (options: ExportOptions) => {
     const words = context.words.leads;
+    if (options.out !== undefined) assertOutsideSite(resolve(options.root, options.out), context);
     const leads = await withJournal(options, context, (journal) => journal.list({ table: options.table }));
     const { forms } = readForms(options, context) ?? {};
     if (!forms) return;
