@@ -112,14 +112,18 @@ export function telUrl(phone: string): string | undefined {
   return number && `tel:${number}`;
 }
 
+/** The last digits of a whole phone number, which international and national notation share. */
+const SHARED_DIGITS = 9;
+
 /**
  * Returns a predicate for inquiries that contain all words of a search, ignoring case and accents. Phone numbers are
- * compared by digits only, and `079` also finds `+41 79`.
+ * compared by digits only: `079` also finds `+41 79`, and a whole number finds the same one in any notation.
  */
 export function searchFilter(text: string): (lead: Lead) => boolean {
   const words = normalise(text).split(/\s+/).filter(Boolean);
-  const digits = text.replace(/[\s()./+-]/g, '').replace(/^0+/, '');
-  const isNumber = /^\d{3,}$/.test(digits);
+  // Numbers that are copied from other programs can have invisible characters around them.
+  const digits = /\p{L}|@/u.test(text) ? '' : text.replace(/\D/g, '').replace(/^0+/, '').slice(-SHARED_DIGITS);
+  const isNumber = digits.length > 2;
   return ({ fields }) => {
     const values = Object.values(fields);
     const entered = normalise(values.join('\n'));
