@@ -30,6 +30,8 @@ export interface MailServerOptions {
   readonly encrypts?: boolean;
   /** Requires a login with this password. */
   readonly password?: () => string;
+  /** The code with which it refuses a login. */
+  readonly refusal?: number;
   /** Largest mail that it accepts, in bytes. */
   readonly largest?: number;
 }
@@ -40,6 +42,7 @@ export async function mailServer({
   unknown = [],
   encrypts = false,
   password,
+  refusal = 535,
   largest,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: ReceivedMail[] = [];
@@ -52,7 +55,7 @@ export async function mailServer({
     ...(largest !== undefined && { size: largest }),
     onAuth(given, _session, callback) {
       if (given.password === password?.()) return callback(undefined, { user: given.username });
-      callback(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
+      callback(Object.assign(new Error('Authentication failed'), { responseCode: refusal }));
     },
     onRcptTo({ address }, _session, callback) {
       if (!unknown.includes(address)) return callback();
