@@ -462,9 +462,10 @@ describe('nebel leads expire', () => {
     expect([elsewhere, unanswered, sending].map(stateOf)).toEqual([undefined, undefined, 'sending']);
   });
 
-  test('deletes nothing if one of the ids is unknown', async () => {
+  test('deletes nothing if one of the ids is unknown or empty', async () => {
     const id = receive();
     expect((await leads(['expire', id, 'zzzzzzzz'])).code).toBe(2);
+    expect((await leads(['expire', ''])).code).toBe(2);
     expect(stateOf(id)).toBe('received');
   });
 });

@@ -65,7 +65,8 @@ export function knownForms(options: JournalFileOptions, { site }: RelayCommandCo
 export const shortId = (id: string) => id.slice(0, 8);
 
 export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
-  const [lead, another] = journal.startingWith(prefix.toLowerCase());
+  // An empty one, such as a variable of the shell that is not set, would name the only lead of a journal.
+  const [lead, another] = prefix === '' ? [] : journal.startingWith(prefix.toLowerCase());
   if (!lead) throw new UsageError(words.noLead(prefix));
   if (another) throw new UsageError(words.severalLeads(prefix));
   return lead;
