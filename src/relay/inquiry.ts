@@ -134,4 +134,12 @@ export function searchFilter(text: string): (lead: Lead) => boolean {
   };
 }
 
-const normalise = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that Unicode does not take for another letter with an accent. */
+const UNACCENTED: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ı: 'i', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
+
+const normalise = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßđıłøæœ]/g, (letter) => UNACCENTED[letter] ?? letter);

@@ -160,6 +160,18 @@ describe('the list', () => {
     expect(names(text), why).toEqual(search === 'ONEIL' ? [] : ['Zoë O&#x27;Neil']);
   });
 
+  test.each([
+    ['dordevic', 'Đorđević'],
+    ['isik', 'Işık'],
+    ['hauptstrasse', 'Hauptstraße'],
+    ['Łukasz', 'lukasz'],
+  ])('finds «%s» in %s', async (search, Last) => {
+    const inbox = testInbox();
+    inbox.arrives({ First: 'N', Last });
+    inbox.arrives({ First: 'Other' });
+    expect(names((await inbox.get(`list/?q=${encodeURIComponent(search)}`)).text)).toEqual([`N ${Last}`]);
+  });
+
   test.each(['+41 79 123 45 67', '0041 (0)79 123 45 67', '\u202d+41791234567\u202c', '079-123.45/67'])(
     'finds a phone number in any notation by «%s», as phones show it',
     async (search) => {
