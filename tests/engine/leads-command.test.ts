@@ -180,10 +180,12 @@ describe('nebel leads export', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('lists kann keine Datei sein')]);
   });
 
-  test('suggests a table when the name is misspelt', async () => {
-    const { code, stderr } = await leads(['export', '--table', 'Anfrage']);
+  test.each(['export', 'list'])('suggests a table when the name is misspelt: leads %s', async (name) => {
+    receive();
+    const { code, stderr } = await leads([name, '--table', 'Anfrage']);
     expect(code).toBe(2);
     expect(stderr).toContain('Meinten Sie Anfragen?');
+    expect((await leads([name, '--table', 'Newsletter'])).code, 'empty').toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
 import type { LeadsWords } from '../../relay/relay.ts';
 import { checkedJournal, type Journal, type Lead } from '../../relay/relay.ts';
@@ -59,6 +60,12 @@ export function knownForms(options: JournalFileOptions, { site }: RelayCommandCo
   const root = resolve(options.root);
   const { snapshot } = existsSync(join(root, 'data')) ? readContent({ ...site, pageTypes: [] }, { root }) : {};
   return snapshot ? siteFormsOf(site, snapshot).forms : [];
+}
+
+/** Throws UsageError for a table that no form knows: a misspelt name must not yield an empty list. */
+export function assertTable(table: string, forms: SiteForms['forms'], words: LeadsWords): void {
+  const tables = forms.map((form) => form.table);
+  if (!tables.includes(table)) throw new UsageError(words.noTable(table, tables, didYouMean(table, tables)));
 }
 
 /** Shortens an id for lists to a prefix that still identifies a lead. */
