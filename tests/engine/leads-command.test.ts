@@ -398,6 +398,16 @@ describe('nebel relay --check', () => {
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^▲ 1 Anfrage kam über das Formular \/api\/frueher, /m)]);
   });
 
+  test('reports a folder in which no backups can be stored', async () => {
+    const obstacle = join(temporaryFolder(), 'file');
+    writeFileSync(obstacle, '');
+    const { code, stdout } = await check(['--backup', join(obstacle, 'copies')]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^✘ In .*copies lassen sich keine Kopien speichern \(ENOTDIR\)\.$/m),
+    ]);
+  });
+
   test('mentions a missing journal, and creates neither file nor folder, because the name may be misspelt', async () => {
     const folder = join(temporaryFolder(), 'new');
     const { code, stdout } = await check([], {}, join(folder, 'leads.sqlite'));
