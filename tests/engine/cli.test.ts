@@ -147,6 +147,15 @@ describe('nebel build', () => {
   });
 });
 
+test.each([[['hosts', 'nginx']], [['relay', '--port', '0']]])(
+  'mistakes in the content never end up in the output, which is often a file: %j',
+  async (args) => {
+    const broken = copyOfMiniSite({ 'home.yaml': 'nothing: of use\n', 'site.yaml': 'nothing: of use\n' });
+    const { code, stdout, stderr } = await command(miniSite, [...args, '--root', broken]);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('data/site.yaml')]);
+  },
+);
+
 describe('wrong use', () => {
   // None of this depends on the website, and the mini site is read in a fraction of the time.
   const inside = (args: readonly string[]) => command(miniSite, args);
