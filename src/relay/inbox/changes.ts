@@ -67,7 +67,7 @@ export function createChanges(pages: Pages, wake: () => void) {
     },
 
     async remove({ session }: InboxRequest, { lead }: Inquiry): Promise<Response> {
-      const isGone = await runAudited(session, 'deleted', lead.id, () => journal.forgetOne(lead.id));
+      const isGone = await runAudited(session, 'deleted', lead.id, (at) => journal.forgetOne(lead.id, at));
       if (!isGone) return redirectTo(lead.id, 'sending');
       await journal.shrink();
       return redirectTo('', isElsewhere(lead) ? 'elsewhere' : 'deleted');
