@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
 import { displayPath, log, onError } from '../base/lib/log.ts';
 import { createWebServer } from '../hosting/serve/serve.ts';
@@ -35,7 +35,7 @@ export function relayCommand(plain: CommandContext): Command {
   withRelay(command, context, DEFAULT_PORT)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--check', words.help.checkRelay, false)
-    .option('--bundle <file>', words.help.bundleRelay);
+    .addOption(new Option('--bundle <file>', words.help.bundleRelay).conflicts('check'));
   return command.action(async (options: RelayCommandOptions) => {
     if (options.check) return selfTest(options, context);
     const content = await readRelayContent(options, context);

@@ -218,6 +218,8 @@ describe('wrong use', () => {
     ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
     ['a missing option', ['leads', 'export'], 'Es fehlt die Option --table <table>.'],
     ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],
+    ['a contradiction', ['relay', '--check', '--bundle', 'relay.mjs'], '--bundle und --check gehen nicht zusammen.'],
+    ['options for two folders', ['preview', '--drafts', '--out', 'dist'], '--drafts und --out gehen nicht zusammen.'],
     ['a missing argument', ['explain'], 'Es fehlt die Angabe <url>.'],
     ['a single file to check', ['validate', 'data/home.yaml'], 'prüft immer die ganze Website'],
     ['too many arguments', ['explain', '/a/', '/b/', '/c/'], 'Das ist zu viel: /b/ /c/'],
