@@ -32,6 +32,7 @@ export function translateHelp(command: Command, { help }: CommandWords): void {
 
 /** Quoted names and values in messages of commander, which exposes them nowhere else. The last pattern matches the rest. */
 const QUOTED = [
+  /option '(?<name>[^']*)' cannot be used with option '(?<value>[^']*)'/,
   /option '(?<name>[^']*)' argument '(?<value>.*)' is invalid\./s,
   /-argument value '(?<value>.*)' is invalid for argument '(?<name>[^']*)'\./s,
   /'(?<name>.*)'/s,
@@ -66,6 +67,8 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
       return words.missingOption(name);
     case 'commander.optionMissingArgument':
       return words.missingValue(name);
+    case 'commander.conflictingOption':
+      return words.conflict(displayName(name), displayName(value));
     case 'commander.excessArguments':
       return tooManyArguments(command, words);
     case 'commander.invalidArgument': {

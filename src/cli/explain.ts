@@ -24,7 +24,7 @@ export function explainCommand(context: CommandContext): Command {
     if (isFound) process.stdout.write(asTable(answer));
     if (!content.pages) {
       if (isFound) process.stdout.write('\n');
-      printErrors(content, options, context);
+      printErrors(content, options, context, process.stdout);
     }
     if (!isFound) throw answer;
   });

@@ -16,7 +16,7 @@ export function hostsCommand(context: CommandContext): Command {
   const command = new Command('hosts')
     .description(help.hosts)
     .addArgument(new Argument('<server>', help.server).choices(Object.keys(SERVERS)));
-  withRoot(command, context, 'hosts nginx > /etc/nginx/snippets/website.conf');
+  withRoot(command, context, 'hosts nginx > website.conf');
   command.option('--relay <address>', help.relayAddress, DEFAULT_RELAY);
   return command.action((server: string, options: RootOptions & { readonly relay: string }) => {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));

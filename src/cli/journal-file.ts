@@ -34,6 +34,13 @@ export function journalFileForRelay(options: JournalFileOptions, context: RelayC
   return file;
 }
 
-/** Folder for backups of the journal: the one from `--backup`, or the default one beside the file. */
-export const backupFolder = ({ root, backup }: BackupOptions, journal: string): string =>
-  backup === undefined ? defaultFolder(journal) : resolve(root, backup);
+/**
+ * Folder for backups of the journal: the one from `--backup`, or the default one beside the file. Throws UsageError for a
+ * named one in a built site.
+ */
+export function backupFolder({ root, backup }: BackupOptions, journal: string, context: RelayCommandContext): string {
+  if (backup === undefined) return defaultFolder(journal);
+  const folder = resolve(root, backup);
+  assertOutsideSite(folder, context);
+  return folder;
+}

@@ -43,7 +43,8 @@ test.each(['0.0.0.0', '0'])(
 
 test('commands that serve something listen on this machine alone by default', () => {
   const command = withAddress(new Command(), { words: commandWordsIn('de') } as CommandContext, 4321);
-  expect(command.parse([], { from: 'user' }).opts()).toEqual({ port: 4321, host: '127.0.0.1' });
+  for (const args of [[], ['--host', ''], ['--host', '[]']])
+    expect(command.parse(args, { from: 'user' }).opts()).toEqual({ port: 4321, host: '127.0.0.1' });
 });
 
 test('the host can be an IPv6 address in the brackets that it has in addresses', () => {

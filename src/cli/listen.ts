@@ -25,8 +25,7 @@ const END_TIMEOUT_MS = 1_000;
 export const withAddress = (command: Command, context: CommandContext, port: number) =>
   command
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
-    // Addresses of servers have IPv6 addresses in brackets.
-    .option('--host <address>', context.words.help.host, (value) => value.replace(/^\[(.*)\]$/, '$1'), LOOPBACK);
+    .option('--host <address>', context.words.help.host, parseHost, LOOPBACK);
 
 /**
  * Starts the server. Returns the address for this machine, and notes for the user if other machines can connect, too.
@@ -105,6 +104,9 @@ export async function close(server: Server): Promise<void> {
   await new Promise((closed) => server.close(closed));
   clearTimeout(timeout);
 }
+
+/** Addresses of servers have IPv6 addresses in brackets. Node takes an empty one, of a variable that is not set, for all. */
+const parseHost = (value: string) => value.replace(/^\[(.*)\]$/, '$1') || LOOPBACK;
 
 function parsePort(value: string, { words }: CommandContext): number {
   const port = Number(value);

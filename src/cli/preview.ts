@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { folderTree } from '../base/disk/folder-tree.ts';
 import { restore } from '../base/disk/lock.ts';
 import { onError } from '../base/lib/log.ts';
@@ -29,7 +29,9 @@ export function previewCommand(plain: CommandContext): Command {
   const { words } = context;
   const command = new Command('preview').description(words.help.preview);
   withRoot(command, context, 'preview --port 8080');
-  command.option('--out <dir>', words.help.out, 'dist').option('--drafts', words.help.previewDrafts, false);
+  command
+    .option('--out <dir>', words.help.out, 'dist')
+    .addOption(new Option('--drafts', words.help.previewDrafts).default(false).conflicts('out'));
   withRelay(command, context, DEFAULT_PORT);
   return command.action(async (options: PreviewOptions) => {
     const found = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);

@@ -9,6 +9,9 @@ import { type CommandContext, EXIT, type ExitCode, type Start } from './context.
 import { formatIn, printFindings } from './print-findings.ts';
 import { commandWordsIn } from './words/words.ts';
 
+/** Commands whose output is findings, or what is known in spite of them. */
+const REPORTING: ReadonlySet<string> = new Set(['validate', 'build', 'check', 'explain']);
+
 /** Reports findings of the templates, if they caused the error. Returns undefined otherwise. */
 export function reportTemplateFindings(
   error: unknown,
@@ -20,7 +23,8 @@ export function reportTemplateFindings(
   const templates = start.module ? dirname(start.module) : context.site.templates;
   const findings = templateFindings(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
   if (!findings) return undefined;
-  printFindings(findings, 0, { root, format: formatIn(args) }, context);
+  const to = REPORTING.has(args[0] ?? '') ? process.stdout : process.stderr;
+  printFindings(findings, 0, { root, format: formatIn(args), to }, context);
   return EXIT.content;
 }
 

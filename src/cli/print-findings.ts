@@ -21,6 +21,8 @@ export interface FindingOptions extends RootOptions {
   readonly format: (typeof FORMATS)[number];
   /** Folder whose checked files were discarded. It now holds other files. */
   readonly discarded?: string | undefined;
+  /** Default: standard output. */
+  readonly to?: NodeJS.WriteStream;
 }
 
 /** Finds the requested format in raw arguments, for errors reported outside of a command. */
@@ -31,18 +33,26 @@ export function withFormat(command: Command, { words }: CommandContext): Command
   return command.addOption(new Option('--format <format>', words.help.format).choices(FORMATS).default('pretty'));
 }
 
-/** Prints the errors of content that cannot be used, and sets the exit code. */
-export function printErrors({ files, findings }: Content, options: RootOptions, context: CommandContext): void {
+/**
+ * Prints the errors of content that cannot be used, and sets the exit code. By default to standard error, because the output
+ * of a command may be a file: a configuration, a table.
+ */
+export function printErrors(
+  { files, findings }: Content,
+  options: RootOptions,
+  context: CommandContext,
+  to: NodeJS.WriteStream = process.stderr,
+): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  printFindings(errors, files.length, { ...options, format: 'pretty' }, context);
+  printFindings(errors, files.length, { ...options, format: 'pretty', to }, context);
   context.exit(EXIT.content);
 }
 
-/** Prints the findings to standard output in the requested format. */
+/** Prints the findings in the requested format. */
 export function printFindings(
   findings: readonly Finding[],
   files: number,
-  { format, root, discarded }: FindingOptions,
+  { format, root, discarded, to = process.stdout }: FindingOptions,
   { language, version, env }: CommandContext,
   outlook?: Outlook,
 ): void {
@@ -56,8 +66,8 @@ export function printFindings(
       printPretty(findings, files, {
         language,
         docs,
-        colour: showsColour(process.stdout, env),
-        width: process.stdout.columns,
+        colour: showsColour(to, env),
+        width: to.columns,
         textOf(file) {
           const path = join(folder, file);
           const isCurrent = discarded === undefined || !path.startsWith(`${discarded}${sep}`);
@@ -65,7 +75,7 @@ export function printFindings(
         },
       }),
   };
-  process.stdout.write(print[format]());
+  to.write(print[format]());
 }
 
 /**

@@ -75,6 +75,6 @@ export async function relaySettings(options: RelayOptions, context: RelayCommand
   const file = journalFileForRelay(options, context);
   const openInbox = options.inbox ? await loadInbox(context) : undefined;
   // By default beside the real journal, which a symlink may name before it exists.
-  const backups = options.backup === undefined ? undefined : backupFolder(options, file);
+  const backups = options.backup === undefined ? undefined : backupFolder(options, file, context);
   return { ...context, journalFile: file, backups, openInbox };
 }

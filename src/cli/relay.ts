@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
 import { displayPath, log, onError } from '../base/lib/log.ts';
 import { createWebServer } from '../hosting/serve/serve.ts';
@@ -35,7 +35,7 @@ export function relayCommand(plain: CommandContext): Command {
   withRelay(command, context, DEFAULT_PORT)
     .option('--trust-proxy', words.help.trustProxy, false)
     .option('--check', words.help.checkRelay, false)
-    .option('--bundle <file>', words.help.bundleRelay);
+    .addOption(new Option('--bundle <file>', words.help.bundleRelay).conflicts('check'));
   return command.action(async (options: RelayCommandOptions) => {
     if (options.check) return selfTest(options, context);
     const content = await readRelayContent(options, context);
@@ -68,7 +68,7 @@ async function selfTest(options: RelayCommandOptions, context: RelayCommandConte
   const content = readRelayForms(options, context);
   if (!content) return;
   const file = journalFile(options);
-  const backups = backupFolder(options, file);
+  const backups = backupFolder(options, file, context);
   const results = await testRelay({ ...context, content, journalFile: file, backups });
   for (const { level, what, fix } of results)
     process.stdout.write(`${SYMBOLS[level]} ${what}\n${fix ? `  ${check.fix}  ${fix}\n` : ''}`);

@@ -21,13 +21,13 @@ interface CheckedOptions extends JournalOptions {
   readonly backups?: string | undefined;
 }
 
-/** Throws UsageError for a file in a built site, which hosts publish and the next build replaces. */
-export function assertOutsideSite(file: string, { words }: WithWords): void {
-  if (isInBuiltSite(file)) throw new UsageError(words.relay.journalInSite(displayPath(file)));
+/** Throws UsageError for a file or folder in a built site, which hosts publish and the next build replaces. */
+export function assertOutsideSite(path: string, { words }: WithWords): void {
+  if (isInBuiltSite(path)) throw new UsageError(words.relay.inSite(displayPath(path)));
 }
 
 const isInBuiltSite = (path: string): boolean =>
-  dirname(path) !== path && (existsSync(join(dirname(path), MANIFEST_FILE)) || isInBuiltSite(dirname(path)));
+  existsSync(join(path, MANIFEST_FILE)) || (dirname(path) !== path && isInBuiltSite(dirname(path)));
 
 /** Opens the journal. Throws UsageError if it is damaged or cannot be used. */
 export function checkedJournal(file: string, context: WithWords, options: CheckedOptions = {}): Journal {

@@ -112,14 +112,23 @@ export function telUrl(phone: string): string | undefined {
   return number && `tel:${number}`;
 }
 
+/** The last digits of a whole phone number, which international and national notation share. */
+const SHARED_DIGITS = 9;
+
 /**
+<<<<<<< HEAD
  * Returns a predicate for leads that contain all words of a search, ignoring case and accents. Phone numbers are
  * compared by digits only, and `079` also finds `+41 79`.
+=======
+ * Returns a predicate for inquiries that contain all words of a search, ignoring case and accents. Phone numbers are
+ * compared by digits only: `079` also finds `+41 79`, and a whole number finds the same one in any notation.
+>>>>>>> h-relay
  */
 export function searchFilter(text: string): (lead: Lead) => boolean {
   const words = normalise(text).split(/\s+/).filter(Boolean);
-  const digits = text.replace(/[\s()./+-]/g, '').replace(/^0+/, '');
-  const isNumber = /^\d{3,}$/.test(digits);
+  // Numbers that are copied from other programs can have invisible characters around them.
+  const digits = /\p{L}|@/u.test(text) ? '' : text.replace(/\D/g, '').replace(/^0+/, '').slice(-SHARED_DIGITS);
+  const isNumber = digits.length > 2;
   return ({ fields }) => {
     const values = Object.values(fields);
     const entered = normalise(values.join('\n'));
@@ -130,4 +139,12 @@ export function searchFilter(text: string): (lead: Lead) => boolean {
   };
 }
 
-const normalise = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that Unicode does not take for another letter with an accent. */
+const UNACCENTED: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ı: 'i', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
+
+const normalise = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßđıłøæœ]/g, (letter) => UNACCENTED[letter] ?? letter);

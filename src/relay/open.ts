@@ -155,7 +155,9 @@ function scheduleWork(parts: Parts): () => Promise<void> {
     stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
     const mails = mailsByCalendar(parts);
     const sendAll = async () => {
-      for (const send of mails) await send();
+      // One that is refused, for example as spam, must not keep the others back.
+      const outcomes = await Promise.allSettled(mails.map((send) => send()));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     };
     if (mails.length > 0) stopTimers.push(repeatWatched('report', MAIL_INTERVAL_MS, sendAll));
   }

@@ -35,7 +35,7 @@ interface SelfTestOptions extends RelayContext {
 /** Runs all tests, those of the journal first. */
 export async function testRelay(options: SelfTestOptions): Promise<SelfTestResult[]> {
   const results: SelfTestResult[] = [];
-  for (const run of [testJournal, testStore, testMail, testRecipients]) {
+  for (const run of [testJournal, testBackups, testStore, testMail, testRecipients]) {
     try {
       results.push(...(await run(options)));
     } catch (error) {
@@ -67,14 +67,27 @@ function testJournal({ journalFile: file, backups, content, ...context }: SelfTe
     }
   }
   // A misspelt name must not create a journal.
-  let folder = dirname(file);
-  while (!existsSync(folder)) folder = dirname(folder);
+  const obstacle = obstacleIn(dirname(file));
+  if (obstacle !== undefined) throw new UsageError(badJournal(displayPath(file), obstacle));
+  return [{ level: 'warning', ...check.newJournal(displayPath(file)) }];
+}
+
+function testBackups({ backups, words }: SelfTestOptions): SelfTestResult[] {
+  const obstacle = obstacleIn(backups);
+  return obstacle === undefined
+    ? []
+    : [{ level: 'error', ...words.relay.check.noBackups(displayPath(backups), obstacle) }];
+}
+
+/** Returns why no file could be stored in a folder, which need not exist yet. */
+function obstacleIn(folder: string): string | undefined {
+  if (!existsSync(folder)) return obstacleIn(dirname(folder));
   try {
     accessSync(`${folder}/.`, constants.W_OK | constants.X_OK);
+    return undefined;
   } catch (error) {
-    throw new UsageError(badJournal(displayPath(file), causeOf(error)));
+    return causeOf(error);
   }
-  return [{ level: 'warning', ...check.newJournal(displayPath(file)) }];
 }
 
 async function testStore({ content, ...context }: SelfTestOptions): Promise<SelfTestResult[]> {

@@ -16,13 +16,15 @@ export async function expireLeads(journal: Journal, forms: readonly FormSpec[], 
   const expired: { readonly table: string; readonly deleted: number }[] = [];
   for (const { action, table, retentionMonths } of forms) {
     if (retentionMonths <= 0) continue;
-    expired.push({ table, deleted: await journal.forget(monthsBefore(now, retentionMonths).getTime(), action) });
+    const before = monthsBefore(now, retentionMonths).getTime();
+    expired.push({ table, deleted: await journal.forget(before, action, now.getTime()) });
   }
   return expired;
 }
 
 /** True if an external store has a lead under its own id, or may have it without having confirmed it. */
-export const isElsewhere = ({ id, storeId = id, unanswered }: Lead): boolean => storeId !== id || unanswered;
+export const isElsewhere = ({ id, storeId = id, unanswered, state }: Lead): boolean =>
+  storeId !== id || unanswered || state === 'sending';
 
 /** Retention period of the audit trail of the inbox. */
 const AUDIT_KEPT_MONTHS = 12;

@@ -147,6 +147,15 @@ describe('nebel build', () => {
   });
 });
 
+test.each([[['hosts', 'nginx']], [['relay', '--port', '0']]])(
+  'mistakes in the content never end up in the output, which is often a file: %j',
+  async (args) => {
+    const broken = copyOfMiniSite({ 'home.yaml': 'nothing: of use\n', 'site.yaml': 'nothing: of use\n' });
+    const { code, stdout, stderr } = await command(miniSite, [...args, '--root', broken]);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('data/site.yaml')]);
+  },
+);
+
 describe('wrong use', () => {
   // None of this depends on the website, and the mini site is read in a fraction of the time.
   const inside = (args: readonly string[]) => command(miniSite, args);
@@ -209,6 +218,8 @@ describe('wrong use', () => {
     ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
     ['a missing option', ['leads', 'export'], 'Es fehlt die Option --table <table>.'],
     ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],
+    ['a contradiction', ['relay', '--check', '--bundle', 'relay.mjs'], '--bundle und --check gehen nicht zusammen.'],
+    ['options for two folders', ['preview', '--drafts', '--out', 'dist'], '--drafts und --out gehen nicht zusammen.'],
     ['a missing argument', ['explain'], 'Es fehlt die Angabe <url>.'],
     ['a single file to check', ['validate', 'data/home.yaml'], 'prüft immer die ganze Website'],
     ['too many arguments', ['explain', '/a/', '/b/', '/c/'], 'Das ist zu viel: /b/ /c/'],

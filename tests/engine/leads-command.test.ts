@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -180,10 +180,12 @@ describe('nebel leads export', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('lists kann keine Datei sein')]);
   });
 
-  test('suggests a table when the name is misspelt', async () => {
-    const { code, stderr } = await leads(['export', '--table', 'Anfrage']);
+  test.each(['export', 'list'])('suggests a table when the name is misspelt: leads %s', async (name) => {
+    receive();
+    const { code, stderr } = await leads([name, '--table', 'Anfrage']);
     expect(code).toBe(2);
     expect(stderr).toContain('Meinten Sie Anfragen?');
+    expect((await leads([name, '--table', 'Newsletter'])).code, 'empty').toBe(0);
   });
 });
 
@@ -198,6 +200,24 @@ async function startAirtable(change: (column: FakeColumn) => FakeColumn | undefi
   const env = { AIRTABLE_API_KEY: fake.key, AIRTABLE_BASE_ID: fake.base, AIRTABLE_ENDPOINT_URL: fake.url };
   return { fake, env };
 }
+
+test.each([
+  [['leads', 'export', '--table', 'Anfragen', '--out', 'dist/list.csv']],
+  [['leads', 'restore', '--store', 'dist/leads.sqlite']],
+  [['leads', 'restore', '--backup', 'dist/copies']],
+  [['relay', '--backup', 'dist']],
+  [['relay', '--backup', 'dist/copies', '--check']],
+  [['relay', '--store', 'dist/leads.sqlite']],
+])('personal data is never written into the built site, which is published: %j', async (args) => {
+  receive();
+  const root = dataWithDisclosures();
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/.nebel'), '{}');
+  const store = args.includes('--store') ? [] : ['--store', file];
+  const { code, stderr } = await command(site, [...args, ...store, '--root', root]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('liegt in einem Ordner der Website')]);
+  expect(readdirSync(join(root, 'dist'))).toEqual(['.nebel']);
+});
 
 describe('nebel leads replay', () => {
   test('delivers the leads that were refused, once the cause is fixed, and no others', async () => {
@@ -378,6 +398,16 @@ describe('nebel relay --check', () => {
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^▲ 1 Anfrage kam über das Formular \/api\/frueher, /m)]);
   });
 
+  test('reports a folder in which no backups can be stored', async () => {
+    const obstacle = join(temporaryFolder(), 'file');
+    writeFileSync(obstacle, '');
+    const { code, stdout } = await check(['--backup', join(obstacle, 'copies')]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^✘ In .*copies lassen sich keine Kopien speichern \(ENOTDIR\)\.$/m),
+    ]);
+  });
+
   test('mentions a missing journal, and creates neither file nor folder, because the name may be misspelt', async () => {
     const folder = join(temporaryFolder(), 'new');
     const { code, stdout } = await check([], {}, join(folder, 'leads.sqlite'));
@@ -444,9 +474,10 @@ describe('nebel leads expire', () => {
     expect([elsewhere, unanswered, sending].map(stateOf)).toEqual([undefined, undefined, 'sending']);
   });
 
-  test('deletes nothing if one of the ids is unknown', async () => {
+  test('deletes nothing if one of the ids is unknown or empty', async () => {
     const id = receive();
     expect((await leads(['expire', id, 'zzzzzzzz'])).code).toBe(2);
+    expect((await leads(['expire', ''])).code).toBe(2);
     expect(stateOf(id)).toBe('received');
   });
 });

@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mailServer } from '../support/mail-server.ts';
+import { type MailServerOptions, mailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { quote, type SiteRelay, siteRelay } from '../support/site-relay.ts';
 
 const BASE = '/kunden';
 
-test('what someone put off until tomorrow is mailed to the staff tomorrow morning, once, with a link to it', async () => {
+const inbox = `${BASE}/posteingang/`;
+
+/** An office whose relay can be started at any moment in May or June 2030. */
+async function office(options?: MailServerOptions) {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const mails = await mailServer();
+  const mails = await mailServer(options);
   const file = join(temporaryFolder(), 'leads.sqlite');
   const env = { SMTP_URL: mails.url, MAIL_FROM: 'web@club.example', MAIL_TO: 'staff@club.example' };
   const openAt = (moment: string) => {
-    vi.setSystemTime(new Date(`2030-05-${moment}:00+02:00`));
+    vi.setSystemTime(new Date(`2030-${moment}:00+02:00`));
     const users = { INBOX_USERS: 'ann@club.example' };
     return siteRelay({ file, env: { ...env, ...users }, inbox: true, baseUrl: `https://club.example${BASE}` });
   };
@@ -25,7 +28,6 @@ test('what someone put off until tomorrow is mailed to the staff tomorrow mornin
       headers: { Origin: address, Cookie: cookie },
     });
   const mailed = (text: string) => mails.arrived.filter(({ body }) => body.includes(text));
-  const inbox = `${BASE}/posteingang/`;
   /** Asks for a link to sign in, and returns its key once it is here: what the relay mails at its start is, too. */
   const receiveKey = async (relay: SiteRelay): Promise<string> => {
     const before = mailed('access/link?key=').length;
@@ -34,28 +36,46 @@ test('what someone put off until tomorrow is mailed to the staff tomorrow mornin
     return /key=([\w-]+)/.exec(mailed('access/link?key=').at(-1)?.body ?? '')?.[1] ?? '';
   };
 
-  // On Monday, Ann puts an inquiry off until tomorrow.
-  const monday = await openAt('06T09:00');
-  await post(monday, '/api/anfragen', quote());
-  const signedIn = await post(monday, `${inbox}access/link`, { key: await receiveKey(monday) });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const [{ id = '' } = {}] = monday.journal.list();
-  const page = await (await fetch(monday.address + inbox + id, { headers: { Cookie: cookie } })).text();
-  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
-  const { status } = await post(monday, inbox + id, { do: '2030-05-07', seen: '0', note: '', token }, cookie);
-  expect(status).toBe(303);
-  await monday.stop();
+  /** Receives an inquiry and has Ann put it off until a day. Returns its id. */
+  async function putOff(moment: string, day: string): Promise<string> {
+    const relay = await openAt(moment);
+    await post(relay, '/api/anfragen', quote());
+    const signedIn = await post(relay, `${inbox}access/link`, { key: await receiveKey(relay) });
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const [{ id = '' } = {}] = relay.journal.list();
+    const page = await (await fetch(relay.address + inbox + id, { headers: { Cookie: cookie } })).text();
+    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const { status } = await post(relay, inbox + id, { do: day, seen: '0', note: '', token }, cookie);
+    expect(status).toBe(303);
+    await relay.stop();
+    return id;
+  }
+  return { openAt, receiveKey, mailed, putOff };
+}
 
+test('what someone put off until tomorrow is mailed to the staff tomorrow morning, once, with a link to it', async () => {
+  const { openAt, receiveKey, mailed, putOff } = await office();
+  const id = await putOff('05-06T09:00', '2030-05-07');
   // Whenever the relay starts on Tuesday morning, there is one mail.
-  for (const moment of ['07T05:30', '07T06:30', '07T08:00']) {
+  for (const moment of ['05-07T05:30', '05-07T06:30', '05-07T08:00']) {
     const tuesday = await openAt(moment);
     await receiveKey(tuesday);
     await tuesday.stop();
-    expect(mailed('Das wollten Sie heute wieder sehen:'), moment).toHaveLength(moment < '07T06' ? 0 : 1);
+    expect(mailed('Das wollten Sie heute wieder sehen:'), moment).toHaveLength(moment < '05-07T06' ? 0 : 1);
   }
   const morning = mailed('Das wollten Sie heute wieder sehen:');
   expect(morning[0]?.to).toEqual(['staff@club.example']);
   expect(morning[0]?.headers).toContain('Subject: Heute: 1 Anfrage wieder vorlegen');
   expect(morning[0]?.body).toContain(`Zoë O'Neil, Zürich, Schimmel`);
   expect(morning[0]?.body).toContain(`https://club.example${inbox}${id}`);
+});
+
+test('is mailed although the report on the month is refused as spam', async () => {
+  const isSpam = ({ body }: ReceivedMail) => body.includes('1.5.2030–31.5.2030');
+  const { openAt, mailed, putOff } = await office({ isSpam });
+  await putOff('05-31T09:00', '2030-06-01');
+  const relay = await openAt('06-01T07:00');
+  await expect.poll(relay.log).toContain('report failed: refused EMESSAGE 554 DATA\n');
+  await relay.stop();
+  expect(mailed('Das wollten Sie heute wieder sehen:')).toHaveLength(1);
 });

@@ -121,9 +121,9 @@ describe('nebel relay', () => {
     await relay.end('SIGTERM');
     expect(leadsIn(join(root, 'leads.sqlite')), 'the default journal is in the root').toHaveLength(1);
     spoil('data/forms/anfrage.yaml');
-    const { code, stdout } = await nebel(['relay', '--root', root]);
+    const { code, stderr } = await nebel(['relay', '--root', root]);
     expect(code).toBe(1);
-    expect(stdout).toContain('data/forms/anfrage.yaml');
+    expect(stderr).toContain('data/forms/anfrage.yaml');
   });
 
   test.each([

@@ -30,6 +30,10 @@ export interface MailServerOptions {
   readonly encrypts?: boolean;
   /** Requires a login with this password. */
   readonly password?: () => string;
+  /** The code with which it refuses a login. */
+  readonly refusal?: number;
+  /** Refuses mails of which this is true, as spam. */
+  readonly isSpam?: (mail: ReceivedMail) => boolean;
   /** Largest mail that it accepts, in bytes. */
   readonly largest?: number;
 }
@@ -40,6 +44,8 @@ export async function mailServer({
   unknown = [],
   encrypts = false,
   password,
+  refusal = 535,
+  isSpam = () => false,
   largest,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: ReceivedMail[] = [];
@@ -52,7 +58,7 @@ export async function mailServer({
     ...(largest !== undefined && { size: largest }),
     onAuth(given, _session, callback) {
       if (given.password === password?.()) return callback(undefined, { user: given.username });
-      callback(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
+      callback(Object.assign(new Error('Authentication failed'), { responseCode: refusal }));
     },
     onRcptTo({ address }, _session, callback) {
       if (!unknown.includes(address)) return callback();
@@ -65,11 +71,10 @@ export async function mailServer({
         if (stream.sizeExceeded) return callback(Object.assign(new Error('Too large'), { responseCode: 552 }));
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
-        arrived.push({
-          from: mailFrom ? mailFrom.address : '',
-          to,
-          ...parseMail(Buffer.concat(chunks).toString('latin1')),
-        });
+        const from = mailFrom ? mailFrom.address : '';
+        const mail = { from, to, ...parseMail(Buffer.concat(chunks).toString('latin1')) };
+        if (isSpam(mail)) return callback(Object.assign(new Error('Spam'), { responseCode: 554 }));
+        arrived.push(mail);
         callback();
         changes.emit('mail');
       });

@@ -1,12 +1,11 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
-import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { exportRows } from '../../relay/relay.ts';
+import { assertOutsideSite, exportRows } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
 import { writeNamed } from '../write-named.ts';
-import { leadsCommand, readForms, withJournal } from './shared.ts';
+import { assertTable, leadsCommand, readForms, withJournal } from './shared.ts';
 
 interface ExportOptions extends JournalFileOptions {
   readonly table: string;
@@ -22,12 +21,11 @@ export function exportCommand(context: RelayCommandContext): Command {
     .option('--excel', help.excel, false);
   return command.action(async (options: ExportOptions) => {
     const words = context.words.leads;
+    if (options.out !== undefined) assertOutsideSite(resolve(options.root, options.out), context);
     const leads = await withJournal(options, context, (journal) => journal.list({ table: options.table }));
     const { forms } = readForms(options, context) ?? {};
     if (!forms) return;
-    const tables = forms.map(({ table }) => table);
-    if (!tables.includes(options.table) && leads.length === 0)
-      throw new UsageError(words.noTable(options.table, tables, didYouMean(options.table, tables)));
+    if (leads.length === 0) assertTable(options.table, forms, words);
     const form = forms.find(({ table }) => table === options.table);
     const csv = toCsv(exportRows(form, leads, { words, timeZone: context.site.timeZone ?? 'UTC' }), options);
     if (options.out === undefined) {

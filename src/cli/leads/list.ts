@@ -14,7 +14,7 @@ import {
 } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
-import { joinBlocks, knownForms, leadsCommand, shortId, withJournal } from './shared.ts';
+import { assertTable, joinBlocks, knownForms, leadsCommand, shortId, withJournal } from './shared.ts';
 
 /** Undefined for a form that the site has no more. */
 type FormOf = (lead: Lead) => FormSpec | undefined;
@@ -38,7 +38,10 @@ export function listCommand(context: RelayCommandContext): Command {
     const { state, table } = options;
     const filter = { ...(state && { state }), ...(table !== undefined && { table }) };
     await withJournal(options, context, (journal) => {
-      const forms = options.format === 'json' ? [] : knownForms(options, context);
+      const isEmpty = table !== undefined && Object.keys(journal.count({ table })).length === 0;
+      // Reading them takes longer than the list.
+      const forms = options.format === 'json' && !isEmpty ? [] : knownForms(options, context);
+      if (isEmpty && forms.length > 0) assertTable(table, forms, context.words.leads);
       const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
       if (options.format === 'json') writeJson(journal.each(filter));
       else process.stdout.write(printPretty(journal, filter, formOf, context));

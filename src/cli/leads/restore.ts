@@ -3,7 +3,13 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { backupsIn, restoreJournal } from '../../relay/relay.ts';
-import { type BackupOptions, backupFolder, type JournalFileOptions, journalFile, withBackup } from '../journal-file.ts';
+import {
+  type BackupOptions,
+  backupFolder,
+  type JournalFileOptions,
+  journalFileForRelay,
+  withBackup,
+} from '../journal-file.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
 import { leadsCommand } from './shared.ts';
 
@@ -12,8 +18,8 @@ export function restoreCommand(context: RelayCommandContext): Command {
   const command = leadsCommand('restore', '--store /var/lib/nebel/leads.sqlite', context);
   withBackup(command.argument('[copy]', words.help.backup), context);
   return command.action(async (named: string | undefined, options: JournalFileOptions & BackupOptions) => {
-    const file = journalFile(options);
-    const folder = backupFolder(options, file);
+    const file = journalFileForRelay(options, context);
+    const folder = backupFolder(options, file, context);
     const backups = backupsIn(folder, file);
     const byName = backups.find((path) => path === join(folder, named ?? ''));
     const backup = named === undefined ? backups[0] : (byName ?? resolve(options.root, named));

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
+import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
 import type { LeadsWords } from '../../relay/relay.ts';
 import { checkedJournal, type Journal, type Lead } from '../../relay/relay.ts';
@@ -61,11 +62,18 @@ export function knownForms(options: JournalFileOptions, { site }: RelayCommandCo
   return snapshot ? siteFormsOf(site, snapshot).forms : [];
 }
 
+/** Throws UsageError for a table that no form knows: a misspelt name must not yield an empty list. */
+export function assertTable(table: string, forms: SiteForms['forms'], words: LeadsWords): void {
+  const tables = forms.map((form) => form.table);
+  if (!tables.includes(table)) throw new UsageError(words.noTable(table, tables, didYouMean(table, tables)));
+}
+
 /** Shortens an id for lists to a prefix that still identifies a lead. */
 export const shortId = (id: string) => id.slice(0, 8);
 
 export function findLead(journal: Journal, prefix: string, words: LeadsWords): Lead {
-  const [lead, another] = journal.startingWith(prefix.toLowerCase());
+  // An empty one, such as a variable of the shell that is not set, would name the only lead of a journal.
+  const [lead, another] = prefix === '' ? [] : journal.startingWith(prefix.toLowerCase());
   if (!lead) throw new UsageError(words.noLead(prefix));
   if (another) throw new UsageError(words.severalLeads(prefix));
   return lead;

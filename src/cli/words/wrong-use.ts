@@ -28,6 +28,10 @@ export const WRONG_USE_WORDS = {
     (option: string) => `Nach ${option.replace(/ .*/, '')} fehlt ein Wert: ${option}`,
     (option) => `${option.replace(/ .*/, '')} needs a value: ${option}`,
   ),
+  conflict: both(
+    (option: string, other: string) => `${option} und ${other} gehen nicht zusammen. Lassen Sie eines weg.`,
+    (option, other) => `${option} and ${other} cannot be combined. Leave one of them out.`,
+  ),
   tooMany: both(
     (surplus: readonly string[]) => `Das ist zu viel: ${surplus.join(' ')}`,
     (surplus) => `Too many arguments: ${surplus.join(' ')}`,

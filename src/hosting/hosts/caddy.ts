@@ -26,6 +26,9 @@ export function caddyConfig(model: HostModel, relay: string): string {
           `@files not path ${relayed}`,
           ...block('header @files', named(headers)),
         ]),
+    '# Caddy knows no type for it.',
+    '@manifest path *.webmanifest',
+    'header @manifest Content-Type application/manifest+json',
     `@assets path ${model.assets}*`,
     ...block('header @assets', named({ ...model.immutable, ...model.shared })),
     `@revalidated not path ${[`${model.assets}*`, ...served].join(' ')}`,
@@ -36,10 +39,14 @@ export function caddyConfig(model: HostModel, relay: string): string {
     'error @hidden 404',
     `@config path ${model.hostFiles.join(' ')}`,
     'error @config 404',
+    // Without this, an address without a query would get a question mark.
+    ...(redirects.some(({ status }) => status !== 410)
+      ? block('map {query} {asked}', ['~.+ "?$0"', 'default ""'])
+      : []),
     ...redirects.map((redirect) =>
       redirect.status === 410
         ? `error ${redirect.from} 410`
-        : `redir ${redirect.from} ${redirect.to}?{query} ${redirect.status}`,
+        : `redir ${redirect.from} ${redirect.to}{asked} ${redirect.status}`,
     ),
     '',
     'file_server',

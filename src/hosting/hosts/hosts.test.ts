@@ -167,6 +167,11 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
   });
 });
 
+test('nginx answers a body that is too large with the page of the site over HTTP/2 too, where it is measured twice', () => {
+  const model = hostModel({ ...NEEDS, outputs: [...NEEDS.outputs, '503.html'] });
+  expect(SERVERS.nginx?.(model, 'relay:1')).toContain('location = /503.html {\n    client_max_body_size 0;\n}\n');
+});
+
 test('nginx and Caddy accept bodies of the size that a form can send, and no larger ones', () => {
   const config = (name: 'nginx' | 'caddy', formFiles: number) =>
     SERVERS[name]?.(hostModel({ ...NEEDS, relayPaths: ['/api/join', '/api/join/photos/'], formFiles }), 'relay:1') ??

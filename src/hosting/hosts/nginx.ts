@@ -79,7 +79,10 @@ function relayLocations(model: HostModel, relay: string): string[] {
     ...(forms.length > 0 ? forward(forms.map(exactPattern)) : []),
     ...(folders.length > 0 ? forward(folders.map(subtreePattern), unlogged) : []),
     ...(unavailablePage
-      ? []
+      ? [
+          '# Over HTTP/2, a body that was too large is measured once more for this page.',
+          ...location(`= ${unavailablePage}`, ['client_max_body_size 0;']),
+        ]
       : location('@unavailable', [...addHeaders({ ...headers, ...revalidated }), 'return 502;'])),
   ];
 }

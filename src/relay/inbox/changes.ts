@@ -44,8 +44,8 @@ export function createChanges(pages: Pages, wake: () => void) {
     if (note.length > MAX_NOTE_LENGTH) return pages.message(input, 422, problem.refused);
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
-    const step = stepFrom(entries, history, today(), replyTime);
-    if (step === 'no day') return pages.message(input, 422, { ...problem.refused, text: problem.noDay });
+    const step = stepFrom(entries, note, history, today(), replyTime);
+    if (typeof step === 'string') return pages.message(input, 422, { ...problem.refused, text: problem[step] });
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
@@ -67,7 +67,7 @@ export function createChanges(pages: Pages, wake: () => void) {
     },
 
     async remove({ session }: InboxRequest, { lead }: Inquiry): Promise<Response> {
-      const isGone = await runAudited(session, 'deleted', lead.id, () => journal.forgetOne(lead.id));
+      const isGone = await runAudited(session, 'deleted', lead.id, (at) => journal.forgetOne(lead.id, at));
       if (!isGone) return redirectTo(lead.id, 'sending');
       await journal.shrink();
       return redirectTo('', isElsewhere(lead) ? 'elsewhere' : 'deleted');

@@ -160,6 +160,31 @@ describe('the list', () => {
     expect(names(text), why).toEqual(search === 'ONEIL' ? [] : ['Zoë O&#x27;Neil']);
   });
 
+  test.each([
+    ['dordevic', 'Đorđević'],
+    ['isik', 'Işık'],
+    ['hauptstrasse', 'Hauptstraße'],
+    ['Łukasz', 'lukasz'],
+  ])('finds «%s» in %s', async (search, Last) => {
+    const inbox = testInbox();
+    inbox.arrives({ First: 'N', Last });
+    inbox.arrives({ First: 'Other' });
+    expect(names((await inbox.get(`list/?q=${encodeURIComponent(search)}`)).text)).toEqual([`N ${Last}`]);
+  });
+
+  test.each(['+41 79 123 45 67', '0041 (0)79 123 45 67', '\u202d+41791234567\u202c', '079-123.45/67'])(
+    'finds a phone number in any notation by «%s», as phones show it',
+    async (search) => {
+      const inbox = testInbox();
+      for (const Phone of ['079 123 45 67', '+41 (0)79/123 45 67', '0041791234567', '078 123 45 67'])
+        inbox.arrives({ First: 'N', Last: Phone, Phone });
+      const { text } = await inbox.get(`list/?q=${encodeURIComponent(search)}`);
+      expect(names(text)).toHaveLength(3);
+      expect(names(text)).not.toContain('N 078 123 45 67');
+      expect(names((await inbox.get(`list/?q=${encodeURIComponent(`x${search}`)}`)).text)).toEqual([]);
+    },
+  );
+
   test('shows only the forms of the inbox', async () => {
     const inbox = testInbox();
     const other = inbox.arrives({}, { form: signUp });
@@ -278,6 +303,14 @@ describe('an inquiry', () => {
     expect(inbox.journal.history(id)).toHaveLength(1);
     expect(inbox.journal.auditTrail(9, 0)).toHaveLength(1);
     expect((await inbox.post(id, step, 'bob@club.example')).status, 'of someone else').toBe(409);
+  });
+
+  test('gets no step from «save note» without a note', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const { status, text } = await take(inbox, id, { do: 'note', note: ' ' });
+    expect([status, text]).toEqual([422, expect.stringContaining('Write a note first.')]);
+    expect(inbox.journal.history(id)).toEqual([]);
   });
 
   test('comes up again on a chosen day from today on, which a note keeps and another state ends', async () => {

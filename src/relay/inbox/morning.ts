@@ -1,5 +1,6 @@
 /** One mail in the morning, if inquiries come up again that day. */
 import { dayIn } from '../../base/lib/day.ts';
+import { codedError } from '../journal/database.ts';
 import type { Sender } from '../mail/sender.ts';
 import { createTimeFormat } from './clock.ts';
 import type { Pages } from './pages.tsx';
@@ -41,7 +42,7 @@ export function createMorningMail(pages: Pages, { sender, origin, log }: Morning
     const text = [words.morning.text, ...blocks, ...(waiting > 0 ? [words.morning.waiting(waiting)] : [])];
     const mail = { subject: words.morning.subject(due.length), text: `${text.join('\n\n')}\n`, id: `morning.${today}` };
     const { kind, cause } = await sender.send(mail);
-    if (kind !== 'delivered') throw new Error(`${kind} ${cause}`);
+    if (kind !== 'delivered') throw codedError(`${kind} ${cause}`, `The mail was not sent: ${cause}`);
     log(`morning mail ${kind}`);
   }
 

@@ -94,21 +94,22 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Returns the step that a posted form takes after others, `no day` if it needs one, and undefined for anything else. */
+/** Returns the step that a posted form takes after others, what it lacks, or undefined for anything else. */
 export function stepFrom(
   { do: what = '', day = '' }: Entries,
+  note: string,
   history: readonly Step[],
   today: Day,
   replyTime: ReplyTime | undefined,
 ) {
   const { state = 'new', due } = history.at(-1) ?? {};
-  if (what === 'note') return { what, state, due } as const;
+  if (what === 'note') return note === '' ? ('noNote' as const) : ({ what, state, due } as const);
   if (what === 'missed')
     return { what, state: what, due: replyTime?.nextOpenDay(today) ?? daysAfter(today, 1) } as const;
   if (isProgress(what)) return { what, state: what, due: undefined } as const;
   const wanted = what === 'remind' ? day : what;
   if (isDay(wanted) && wanted >= today) return { what: 'remind', state, due: wanted } as const;
-  return what === 'remind' ? ('no day' as const) : undefined;
+  return what === 'remind' ? ('noDay' as const) : undefined;
 }
 
 export const isSameStep = (one: Step, other: Omit<Step, 'at'>): boolean =>

@@ -246,6 +246,7 @@ export const INBOX_WORDS = {
   },
   problem: {
     noDay: both('Wählen Sie einen Tag von heute an.', 'Choose a day from today on.'),
+    noNote: both('Schreiben Sie zuerst eine Notiz.', 'Write a note first.'),
     missing: {
       title: both('Das gibt es hier nicht', 'Not found'),
       text: both('Vielleicht ist die Anfrage gelöscht.', 'The inquiry may have been deleted.'),

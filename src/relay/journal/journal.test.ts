@@ -185,6 +185,17 @@ describe('delivery', () => {
     expect(journal.get(id)).toMatchObject({ state: 'delivered', storeId: 'rec2' });
   });
 
+  test('a lead can be deleted once its lease has expired, even if no one delivers on its channel any more', async () => {
+    const journal = open();
+    const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
+    journal.claim('notice', NOON, MINUTE);
+    expect(journal.forgetOne(id, NOON + MINUTE - 1)).toBe(false);
+    expect(await journal.forget(NOON + 1, JOIN.action, NOON + MINUTE - 1)).toBe(0);
+    // At this claim, the clock was a year ahead.
+    journal.claim('store', NOON + 365 * 24 * 60 * MINUTE, MINUTE);
+    expect(journal.forgetOne(id, NOON + MINUTE)).toBe(true);
+  });
+
   test('a remark is stored once, and each channel has its own outcome', () => {
     const journal = open();
     const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);

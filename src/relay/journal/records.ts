@@ -4,9 +4,16 @@ import type { Remark } from '../types.ts';
 import { type Connection, type createBusyRetry, inTransaction, readPragma } from './database.ts';
 import { isIn, part, type Statements } from './sql.ts';
 
-/** Leads that are being sent must stay, because their outcome is yet to be recorded. */
-const IS_IDLE = part`seq NOT IN (SELECT lead FROM journal_outbox
-  WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending')`;
+/** Longer than any lease, in milliseconds. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Leads that are being sent must stay, because their outcome is yet to be recorded. One whose lease has expired is not: its
+ * process died, and no other takes over its channel once mail is turned off. Nor is one whose lease ends
+ * beyond all leases: it was claimed before the clock was set back.
+ */
+const isIdle = (now: number) => part`seq NOT IN (SELECT lead FROM journal_outbox
+  WHERE channel IN ('store', 'notice', 'confirmation') AND state = 'sending' AND at > ${now} AND at < ${now + DAY_MS})`;
 
 /** Size in bytes of the probe of `assertWritable`, that of a long submission. */
 const PROBE_BYTES = 16_384;
@@ -37,7 +44,7 @@ export function createRecords(
         WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM json_each(remarks) WHERE value = ${remark})`;
     },
     /** Deletes the leads of a form that were received before a time, whatever their state. Resolves to their number. */
-    async forget(before: number, form: string): Promise<number> {
+    async forget(before: number, form: string, now = Date.now()): Promise<number> {
       const old = await retryWhileBusy(
         () => rows<{ seq: number }>`SELECT seq FROM journal_leads WHERE form = ${form} AND received_at < ${before}`,
       );
@@ -45,13 +52,14 @@ export function createRecords(
       for (let start = 0; start < old.length; start += DELETED_AT_ONCE) {
         const some = old.slice(start, start + DELETED_AT_ONCE).map(({ seq }) => seq);
         deleted += await retryWhileBusy(
-          () => run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND seq ${isIn(some)}`.changes,
+          () => run`DELETE FROM journal_leads WHERE ${isIdle(now)} AND seq ${isIn(some)}`.changes,
         );
       }
       return deleted;
     },
     /** Deletes a lead. Returns false if it must stay because it is being sent. */
-    forgetOne: (id: string) => run`DELETE FROM journal_leads WHERE ${IS_IDLE} AND id = ${id}`.changes > 0,
+    forgetOne: (id: string, now = Date.now()) =>
+      run`DELETE FROM journal_leads WHERE ${isIdle(now)} AND id = ${id}`.changes > 0,
     /** Gives the space of deleted leads back to the disk if it is worthwhile, in steps of some milliseconds. */
     async shrink(): Promise<void> {
       const freePages = () => retryWhileBusy(() => readPragma(database, 'freelist_count'));

@@ -195,6 +195,12 @@ test('a refused password is recorded, and mails are sent automatically once it i
   expect(barred()).toEqual([]);
 });
 
+test('a login that fails for a moment is no wrong password: the mail is tried again soon', async () => {
+  const { url } = await mailServer({ password: () => 'another', refusal: 454 });
+  const outcome = await senderTo(url.replace('//', '//club:secret@')).send({ subject: 'New', text: 'Ada', id: 'x' });
+  expect(outcome).toEqual({ kind: 'later', cause: 'EAUTH 454 AUTH PLAIN' });
+});
+
 describe('while the journal cannot be written', () => {
   /** Creates a journal that throws on every recorded outcome until it is repaired. */
   function fullJournal() {

@@ -79,7 +79,9 @@ function toDelivery(error: SMTPError) {
   const isAboutMail = (/^(RCPT TO|DATA)/.test(command) || code === 'EMESSAGE') && responseCode !== 421;
   if (isAboutMail && responseCode >= 500) return { kind: 'refused', cause } as const;
   if (isAboutMail) return { kind: 'later', cause, alone: true } as const;
-  return code === 'EAUTH' ? ({ kind: 'later', cause, barred: 'access' } as const) : ({ kind: 'later', cause } as const);
+  // A server that is overloaded refuses logins for a moment with 421 or 454 (RFC 4954).
+  const isBarred = code === 'EAUTH' && !(responseCode >= 400 && responseCode < 500);
+  return { kind: 'later', cause, ...(isBarred && { barred: 'access' as const }) } as const;
 }
 
 /** Returns codes only, because messages of servers often quote addresses: `EENVELOPE 550 RCPT TO`. */

@@ -1,5 +1,6 @@
 import type { MailText } from '../../api/forms/form-spec.ts';
 import { type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
+import { codedError } from '../journal/database.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
 import { type Days, type PeriodReport, periodBefore, type ReportOptions, readReport } from './report.ts';
@@ -41,7 +42,7 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
       // If the process dies before it records the report, the same id keeps mail programs from showing it twice.
       const mail = { ...monthlyMail(thatMonth, before, rest), id: `report.${to.slice(0, -3)}` };
       const { kind, cause } = await sender.send(mail);
-      if (kind !== 'delivered') throw new Error(`${kind} ${cause}`);
+      if (kind !== 'delivered') throw codedError(`${kind} ${cause}`, `The mail was not sent: ${cause}`);
       log(`report ${period.from} ${kind}`);
     }
     // A time in the future was recorded before the clock was set back, and is overwritten.

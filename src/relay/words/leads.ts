@@ -270,13 +270,13 @@ export const LEADS_WORDS = {
           aside === undefined
             ? ''
             : ` Die frühere Datei liegt unverändert in ${aside}. Was seit der Kopie kam, steht nur dort: ${docsFile('betrieb.md')}, «Wenn die Datei beschädigt ist».`
-        } Starten Sie jetzt das Relay.`,
+        } Was seit der Kopie gelöscht wurde, ist wieder da: Löschen Sie noch einmal, was jemand löschen liess. Starten Sie jetzt das Relay.`,
       ({ file, backup, leads, aside }) =>
         `${file} now contains ${entriesEn(leads)} from ${backup}.${
           aside === undefined
             ? ''
             : ` The previous file is unchanged in ${aside}. Anything received after the backup is only there: ${docsFile('deploy.md')}, “When the file is damaged”.`
-        } Now start the relay.`,
+        } Anything deleted after the backup is back: delete again what someone asked you to delete. Now start the relay.`,
     ),
   },
   report: REPORT_OF_VISITS_WORDS,

@@ -92,11 +92,11 @@ export const RELAY_WORDS = {
       `A program of an earlier version of nebel still has ${file} open, perhaps the relay. Stop it, for example with systemctl stop nebel-relay, and run this command again. It will then take over the file; from then on, the relay runs only with the new version.`,
   ),
   /** The journal would be public. */
-  journalInSite: both(
-    (file: string) =>
-      `${file} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie mit --store eine Datei ausserhalb.`,
-    (file) =>
-      `${file} is in a folder of the website: anyone could read the inquiries, and the next build would delete them. With --store, choose a file outside it.`,
+  inSite: both(
+    (path: string) =>
+      `${path} liegt in einem Ordner der Website: Alle könnten die Anfragen lesen, und der nächste Bau löscht sie. Wählen Sie einen Ort ausserhalb.`,
+    (path) =>
+      `${path} is in a folder of the website: anyone could read the inquiries, and the next build would delete them. Choose a place outside it.`,
   ),
   /** SQLite cannot read the journal or finds it damaged. `backups` are the existing backups, the newest first. */
   damaged: both(

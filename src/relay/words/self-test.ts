@@ -36,6 +36,16 @@ export const SELF_TEST_WORDS = {
       fix: 'Before the first inquiry, this is expected. Otherwise, compare the name after --store with the one the relay is started with.',
     }),
   ),
+  noBackups: both(
+    (folder: string, cause: string) => ({
+      what: `In ${folder} lassen sich keine Kopien speichern (${cause}).`,
+      fix: 'Wählen Sie mit --backup einen anderen Ordner, oder geben Sie dem Benutzer des Relays das Recht, dort zu schreiben.',
+    }),
+    (folder, cause) => ({
+      what: `No backups can be stored in ${folder} (${cause}).`,
+      fix: 'Choose another folder with --backup, or permit the user of the relay to write there.',
+    }),
+  ),
   embedded: both(
     'Anfragen werden in der Datei selbst gespeichert; Airtable ist nicht eingerichtet.',
     'Inquiries are stored in the file itself; Airtable is not set up.',
