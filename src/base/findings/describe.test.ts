@@ -145,6 +145,9 @@ const VARIANTS: readonly Finding[] = [
   finding('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
   finding('markup-tag', PLACE, { tag: '&nbsp;' }),
   finding('markup-tag', PLACE, { tag: '*bold*' }),
+  finding('markup-tag', PLACE, { tag: '`code`' }),
+  finding('markup-tag', PLACE, { tag: '## Heading' }),
+  finding('markup-tag', PLACE, { tag: '|---|' }),
   finding('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: ['phone', 'mail'] }),
   finding('fact-unknown', PLACE, { name: 'xyz', suggestion: undefined, known: [] }),
   finding('fact-unknown', PLACE, {
@@ -158,6 +161,7 @@ const VARIANTS: readonly Finding[] = [
   finding('text-invisible', PLACE, { character: 'U+00A0', effect: 'indent', found: '\u00a0', wanted: ' ' }),
   finding('text-typography', PLACE, { found: 'CHF\n    3', wanted: 'CHF\u00a03' }),
   finding('text-typography', PLACE, { found: '60%', wanted: '60\u00a0%' }),
+  finding('text-typography', PLACE, { found: 'y  ', wanted: 'y ', before: 'ever', after: 'week' }),
   finding('fact-unclosed', PLACE, { mark: '{' }),
   finding('text-typography', PLACE, { found: 'u\u0308', wanted: 'ü' }),
   finding('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),

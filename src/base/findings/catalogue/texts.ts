@@ -62,7 +62,7 @@ export const TEXTS = {
     ({ found, wanted, before = '', after = '' }) => {
       const [typed, right] = [before + found + after, before + wanted + after];
       const space = differingSpace(typed, right);
-      const ours = space ? `mit ${space === 'fixed' ? 'festem' : 'gewöhnlichem'} Leerzeichen` : cited(right, quoteDe);
+      const ours = space ? `mit ${SPACE_DE[space]} Leerzeichen` : cited(right, quoteDe);
       return {
         message: isDecomposed(found, wanted)
           ? `${quoteDe(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
@@ -78,7 +78,7 @@ export const TEXTS = {
         message: isDecomposed(found, wanted)
           ? `${quoteEn(wanted)} consists of two characters here and looks different in our font.`
           : space
-            ? `We write ${cited(typed, quoteEn)} with ${space === 'fixed' ? 'a non-breaking' : 'an ordinary'} space.`
+            ? `We write ${cited(typed, quoteEn)} with ${SPACE_EN[space]} space.`
             : `We write ${cited(right, quoteEn)}, not ${cited(typed, quoteEn)}.`,
         why: 'All pages follow the same style: ss, «…», 7.30 Uhr, en dash.',
         fix: `Correct it, or run “${NEBEL} validate --fix”.`,
@@ -212,6 +212,10 @@ export const TEXTS = {
     }),
   ),
 };
+
+const SPACE_DE = { fixed: 'festem', single: 'nur einem', ordinary: 'gewöhnlichem' };
+
+const SPACE_EN = { fixed: 'a non-breaking', single: 'only one', ordinary: 'an ordinary' };
 
 const INVISIBLE_DE: Readonly<Record<Effect, string>> = {
   direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
