@@ -137,6 +137,7 @@ const VARIANTS: readonly Finding[] = [
   }),
   finding('link-form', PLACE, { href: 'tel:{{phone}}' }),
   finding('link-form', PLACE, { href: 'mailto:ann' }),
+  finding('link-form', PLACE, { href: 'teams/gold', suggestion: '/teams/gold/' }),
   finding('link-form', PLACE, { href: '/gr\u00f6sse/' }),
   finding('route-reserved', PLACE, { url: '/api/inquiries', owner: 'relay', isEntry: true }),
   finding('route-reserved', PLACE, { url: '/robots.txt', owner: 'build', isEntry: true }),
