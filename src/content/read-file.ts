@@ -1,7 +1,9 @@
 /** Reads single data files and judges each as if it were the only one. */
 
 import type { DataText } from '../api/types.ts';
-import type { Finding } from '../base/findings/finding.ts';
+import { type Finding, finding } from '../base/findings/finding.ts';
+import { linesOf, rangeOfOffsets } from '../base/findings/locate.ts';
+import { garbledWord, ungarbled } from '../base/lib/garbled.ts';
 import { withoutOddIndents } from '../base/lib/invisible.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
@@ -29,6 +31,15 @@ export type ReadableText = DataText & { readonly text: string };
 /** Parses and judges a file. */
 export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
+  const garbled = garbledWord(text);
+  if (garbled) {
+    const { start, found } = garbled;
+    const restored = ungarbled(text);
+    const range = rangeOfOffsets(linesOf(text), start, start + found.length);
+    const first = finding('text-garbled', { file, range }, { found, wanted: ungarbled(found) });
+    const { findings, meant = restored, ...others } = readFile({ ...data, text: restored }, rules);
+    return { findings: [first, ...findings], meant, ...others };
+  }
   const spaced = withoutOddIndents(text);
   if (spaced !== text) {
     const odd = readText(file, text).findings.filter(({ code }) => code === 'text-invisible');
