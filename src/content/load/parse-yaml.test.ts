@@ -94,6 +94,7 @@ describe('a slip in the YAML', () => {
 
   test('text that begins with a character reserved by YAML is reported', () => {
     expect(findings('lead: @all\n')).toEqual(['1:7 yaml-start @']);
+    expect(findings('lead: & all\n')).toEqual(['1:7 yaml-start &']);
     expect(findings('lead: - all\n')).toEqual(['1:7 yaml-start -']);
     expect(findings('lead: {{fee}}\n')).toEqual(['1:7 yaml-start {{']);
   });
