@@ -105,6 +105,20 @@ export const TEXTS = {
       };
     },
   ),
+  'text-unpaired': kind(
+    { mark: '«', missing: '»' },
+    both('Zeichen ohne Gegenstück', 'Mark without its other half'),
+    ({ mark, missing }) => ({
+      message: `In diesem Text steht ${mark}, doch ${missing} fehlt.`,
+      why: 'Wer liest, sucht nach dem Ende des Zitats oder der Klammer.',
+      fix: `Ergänzen Sie ${missing}, oder löschen Sie ${mark}.`,
+    }),
+    ({ mark, missing }) => ({
+      message: `This text contains ${mark} but lacks ${missing}.`,
+      why: 'People look for the end of the quotation or the bracket.',
+      fix: `Add ${missing}, or delete ${mark}.`,
+    }),
+  ),
   'text-spelling': kind(
     { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
     both('Unbekanntes Wort', 'Unknown word'),
