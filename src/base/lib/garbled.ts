@@ -26,8 +26,13 @@ const EACH = new RegExp(SEQUENCE, 'g');
 /** Returns the text with each such sequence replaced by the character that it was. */
 export const ungarbled = (text: string): string => text.replace(EACH, (found) => GARBLED.get(found) ?? found);
 
+export interface GarbledWord {
+  readonly start: number;
+  readonly found: string;
+}
+
 /** The first word with such a sequence: `fÃ¼r`. */
-export function garbledWord(text: string): { readonly start: number; readonly found: string } | undefined {
+export function garbledWord(text: string): GarbledWord | undefined {
   const { index: start, 0: found } = WORD.exec(text) ?? {};
   return start === undefined || found === undefined ? undefined : { start, found };
 }
