@@ -21,6 +21,7 @@ const VARIANTS: readonly Finding[] = [
   finding('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
   finding('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
   finding('yaml-dash', PLACE, { mark: '', wanted: '  - blue' }),
+  finding('yaml-dash', PLACE, { mark: '', below: '  - We are new.' }),
   finding('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
   finding('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
   finding('yaml-fold', PLACE, { sign: '>-', wanted: '  lead: >-' }),

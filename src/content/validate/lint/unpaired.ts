@@ -29,14 +29,13 @@ interface Mark {
   readonly at: number;
 }
 
+/** Quotation marks the other way round, »thus«, are a pair as well: they have a finding of their own. */
 function unpairedIn(text: string): readonly Mark[] {
   const open: Mark[] = [];
-  const unpaired: Mark[] = [];
   for (const { 0: mark, index: at } of text.matchAll(/[«»‹›()]/g)) {
-    const last = open.findLastIndex((each) => each.mark === OPENING[mark]);
-    if (mark in PAIRS) open.push({ mark, at });
-    else if (last !== -1) open.splice(last, 1);
-    else if (mark !== ')') unpaired.push({ mark, at });
+    const other = open.findLastIndex((each) => each.mark === (OPENING[mark] ?? PAIRS[mark]));
+    if (other !== -1) open.splice(other, 1);
+    else if (mark !== ')') open.push({ mark, at });
   }
-  return [...unpaired, ...open].toSorted((a, b) => a.at - b.at);
+  return open;
 }
