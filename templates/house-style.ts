@@ -26,7 +26,7 @@ const SLIPS_OF_TYPING: readonly TypographyRule[] = [
   { pattern: /(?<!\]\([^()\s]{0,200})([\p{L}»)]),(?=\p{L}{2})/gu, replace: '$1, ' },
   { pattern: /(?<!\]\([^()\s]{0,200})(\p{Ll}{2}[»)]?)([.!?])(?=\p{Lu}\p{Ll})/gu, replace: '$1$2 ' },
   { pattern: new RegExp(`(?<![\\p{L}\\d’-])(${DOUBLED}) \\1(?![\\p{L}\\d’-])`, 'gu'), replace: '$1' },
-  { pattern: /(\S) {2,}(?=\S)/g, replace: '$1 ' },
+  { pattern: /(\S) {2,}(\S)/g, replace: '$1 $2' },
 ];
 
 /** Each pattern matches only mistakes, so corrected texts are stable. */
