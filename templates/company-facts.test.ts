@@ -2,22 +2,25 @@ import { expect, test } from 'vitest';
 import type { Site } from '../.types/data.ts';
 import { companyFacts } from './facts.ts';
 
+const words = { promises: { byArrangement: 'nach Vereinbarung' } };
+
 test('a promised time has a short form for large numerals', () => {
   const site = {
     company: { name: 'Muster AG', phone: '+41 62 000 00 00', email: 'a@b.example' },
-    hours: {},
+    hours: { home: [{ days: 'Mo–Fr', time: '7.30–17.00 Uhr' }] },
     reply: { home: 'innert 2 Stunden', thanks: 'innert 24 Stunden', terms: 'am 1. Tag' },
     claims: [],
     cookies: { necessary: 'Nur notwendige', all: 'Alle akzeptieren' },
     providers: {},
     vatRate: '8,1 %',
   } as unknown as Site;
-  expect(companyFacts({ site })).toMatchObject({
+  expect(companyFacts({ site, words })).toMatchObject({
     'reply.home': 'innert 2 Stunden',
     'reply.home.short': '2 h',
     'reply.thanks': 'innert 24 Stunden',
     'reply.terms': 'am 1. Tag',
     'cookies.all': 'Alle akzeptieren',
+    'hours.home.evening': 'nach Vereinbarung',
   });
 });
 
@@ -33,7 +36,7 @@ test('appointment times and emergency surcharges are facts if the site states th
     providers: {},
     vatRate: '8,1 %',
   } as unknown as Site;
-  const facts = companyFacts({ site });
+  const facts = companyFacts({ site, words });
   expect(facts).toMatchObject({
     'appointments.cities': 'innert 24–48 Stunden',
     'appointments.cities.short': '24–48 h',

@@ -5,7 +5,10 @@ import { FACT_PATTERNS } from './fact-patterns.ts';
 import { priceFacts } from './facts.ts';
 
 const FACTS = {
-  ...priceFacts([{ id: 'wohnung', title: 'Wohnung', from: 400, to: 1200 }]),
+  ...priceFacts([
+    { id: 'wohnung', title: 'Wohnung', from: 400, to: 1200 },
+    { id: 'probe', title: 'Probe', from: 0, to: 0 },
+  ]),
   'hours.home': 'Mo–Fr 7.30–18.00 Uhr, Sa 8.00–13.00 Uhr',
   'hours.footer': 'Mo–Fr 7.00–19.00 Uhr, Sa 8.00–17.00 Uhr',
   'reply.home': 'innert 2 Stunden',
@@ -60,6 +63,7 @@ describe('a single amount', () => {
     'Versichert sind wir über CHF 5 Millionen.',
     'Bei einer Monatsmiete von CHF 2’400 lohnt es sich.',
     'Ab 400 m² kommen wir zu zweit.',
+    'Die Anfahrt kostet CHF 0.',
   ])('can be about something else: %s', (text) => expect(found(text)).toEqual([]));
 });
 

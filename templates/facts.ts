@@ -3,7 +3,7 @@
  * the path of the key that holds the value: `{{prices.wohnung}}`, `{{company.phone}}`, `{{hours.regional}}`.
  */
 import type { Facts, SharedData } from 'nebel/template-api';
-import type { Form, NamedPrice, Region, Site, Tier } from '../.types/data.ts';
+import type { Form, NamedPrice, Region, Site, Tier, Words } from '../.types/data.ts';
 import { chfRange, quantityOf } from './format/amount.ts';
 import { period } from './format/date.ts';
 import { partsOfDay } from './format/opening-hours.ts';
@@ -26,7 +26,10 @@ export function companyFacts(shared: SharedData): Facts {
     place,
     lines.map(({ days, time }) => `${days} ${time}`).join(', '),
   ]);
-  const parts = Object.entries(hours).map(([place, lines]) => prefixed(`hours.${place}`, partsOfDay(lines)));
+  const { byArrangement } = (shared.words as Words).promises;
+  const parts = Object.entries(hours).map(([place, lines]) =>
+    prefixed(`hours.${place}`, partsOfDay(lines, byArrangement)),
+  );
   return {
     ...prefixed('company', { name: company.name, phone: company.phone, email: company.email }),
     ...prefixed('hours', Object.fromEntries(times)),

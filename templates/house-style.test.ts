@@ -49,6 +49,12 @@ describe('Swiss typography', () => {
     ['60\u00a0% in 2\u202fh nach Art.\u00a06\u00a0Abs.\u00a01', '60 % in 2 h nach Art. 6 Abs. 1'],
     ['z.B. im Keller', 'z. B. im Keller'],
     ['das Zimmer - es ist leer', 'das Zimmer – es ist leer'],
+    ['Das Zimmer ist leer.. Und jetzt?? Lüften!!', 'Das Zimmer ist leer. Und jetzt? Lüften!'],
+    ['nass,, kalt ,und trocken , dann «leer» .', 'nass, kalt, und trocken, dann «leer».'],
+    ['nass,kalt und (fast)trocken', 'nass, kalt und (fast)trocken'],
+    ['Das Zimmer ist leer.Lüften Sie!Danach warten.', 'Das Zimmer ist leer. Lüften Sie! Danach warten.'],
+    ['Wir lüften lüften und und warten.', 'Wir lüften und warten.'],
+    ['nass  oder   trocken', 'nass oder trocken'],
   ])('«%s» becomes «%s»', (wrong, right) => {
     expect(correct(wrong)).toBe(right);
   });
@@ -77,6 +83,11 @@ describe('Swiss typography', () => {
     'ein Bildschirm mit 27" und einer mit 32"',
     '<a href="/agb/">AGB</a> und <a href="/blog/">Blog</a>',
     '«nass»/«trocken», «alt»-«neu», «gestern» und «heute»',
+    'Wo Fliegen fliegen, und wenn Sie sie öffnen und die, die die Fenster schliessen; von der der Nachbar spricht',
+    'Einen Moment ... dann … weiter, im Ordner ../daten',
+    'im Verhältnis 1 : 3, um 10,5 h, usw. und z. B. Dr. Muster',
+    'siehe [Blatt](/a,bild/Liste.Blatt) und {{claims.bewertung}}',
+    'Bewohner:innen und Mieter/innen, info@example.ch, www.example.ch, nebel.example',
   ])('«%s» stays unchanged', (right) => {
     expect(correct(right)).toBe(right);
   });

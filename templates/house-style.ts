@@ -14,6 +14,21 @@ const NO_CENTIMES = '(?:\\.[–—-]{1,2}|[.,]00)';
 /** Text after an amount with a spelt-out currency, including the rest of a range. */
 const IN_FRANKEN = `(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}${NO_CENTIMES}?)?\\s?Franken`;
 
+/** Words that are never right twice in a row. «die die» can be, and so can «Fliegen fliegen». */
+const DOUBLED = String.raw`\p{L}{4,40}|[Uu]nd|[Vv]on|[Ff]ür|[Ww]ir|[Ii]st|[Zz]um|[Zz]ur|[Vv]om|[Ii]m|[Aa]m|[Nn]ur`;
+
+/** Signs and words that are typed twice, and spaces that are missing or too many. Addresses of links stay as they are. */
+const SLIPS_OF_TYPING: readonly TypographyRule[] = [
+  { pattern: /(?<![.\s/])\.\.(?![./])/g, replace: '.' },
+  { pattern: /([,;:!?])\1+(?!\/)/g, replace: '$1' },
+  { pattern: /([\p{L}\d»)]) {1,9}([,;.!?])(?![\p{L}\d.])/gu, replace: '$1$2' },
+  { pattern: /([\p{L}\d»)]) {1,9}([,;])(?=\p{L}{2})/gu, replace: '$1$2 ' },
+  { pattern: /(?<!\]\([^()\s]{0,200})([\p{L}»)]),(?=\p{L}{2})/gu, replace: '$1, ' },
+  { pattern: /(?<!\]\([^()\s]{0,200})(\p{Ll}{2}[»)]?)([.!?])(?=\p{Lu}\p{Ll})/gu, replace: '$1$2 ' },
+  { pattern: new RegExp(`(?<![\\p{L}\\d’-])(${DOUBLED}) \\1(?![\\p{L}\\d’-])`, 'gu'), replace: '$1' },
+  { pattern: /(\S) {2,}(\S)/g, replace: '$1 $2' },
+];
+
 /** Each pattern matches only mistakes, so corrected texts are stable. */
 const TYPOGRAPHY: readonly TypographyRule[] = [
   // The build sets no-break spaces. Typed ones cannot be seen, and hide a word from a search.
@@ -84,6 +99,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   { pattern: /(\d)(?:°\s?|\s°\s)C(?![\p{L}\d])/gu, replace: '$1 °C' },
   { pattern: /\bz\.B\./g, replace: 'z. B.' },
   { pattern: / - /g, replace: ' – ' },
+  ...SLIPS_OF_TYPING,
 ];
 
 export function houseStyle(shared: SharedData): HouseStyle {

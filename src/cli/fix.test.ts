@@ -54,9 +54,18 @@ test('an invisible character written as an escape is removed, and no other escap
   ]);
 });
 
+test('letters that were read in a wrong encoding are restored in the whole file', () => {
+  expect(fixOnce('# fÃ¼r alle\nname: Gold\nlead: We play \u00e2\u0080\u0093 in GenÃ¨ve â€“ and win.\n')).toEqual([
+    '# für alle\nname: Gold\nlead: We play – in Genève – and win.\n',
+    1,
+  ]);
+});
+
 test('the rest of a letter that was read in a wrong encoding is left to the editor: without it, the letter is lost', () => {
-  const text = 'name: Gold\nlead: We play \u00e2\u0080\u0093 and win.\n';
-  expect(fixOnce(text)).toEqual([text, 0]);
+  for (const rest of ['\u00e2\u0080', '\ufffd']) {
+    const text = `name: Gold\nlead: We play ${rest} and win.\n`;
+    expect(fixOnce(text)).toEqual([text, 0]);
+  }
 });
 
 test('tens of thousands of invisible characters are removed', () => {

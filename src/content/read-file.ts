@@ -1,7 +1,9 @@
 /** Reads single data files and judges each as if it were the only one. */
 
 import type { DataText } from '../api/types.ts';
-import type { Finding } from '../base/findings/finding.ts';
+import { type Finding, finding } from '../base/findings/finding.ts';
+import { linesOf, rangeOfOffsets } from '../base/findings/locate.ts';
+import { type GarbledWord, garbledWord, ungarbled } from '../base/lib/garbled.ts';
 import { withoutOddIndents } from '../base/lib/invisible.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
@@ -29,6 +31,12 @@ export type ReadableText = DataText & { readonly text: string };
 /** Parses and judges a file. */
 export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const { file, text } = data;
+  const garbled = garbledWord(text);
+  if (garbled) {
+    const restored = ungarbled(text);
+    const { findings, meant = restored, ...others } = readFile({ ...data, text: restored }, rules);
+    return { findings: [garbledAt(data, garbled, restored), ...findings], meant, ...others };
+  }
   const spaced = withoutOddIndents(text);
   if (spaced !== text) {
     const odd = readText(file, text).findings.filter(({ code }) => code === 'text-invisible');
@@ -47,6 +55,15 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   if (again.value === undefined) return { findings: slips.findings };
   const { findings, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
   return { findings: [...slips.findings, ...findings], meant, ...others };
+}
+
+/** The finding about a garbled word, with the field that has it. All before it is the same in the restored text. */
+function garbledAt({ file, text }: ReadableText, { start, found }: GarbledWord, restored: string): Finding {
+  const end = start + found.length;
+  const ranges = [...(readText(file, restored).ranges ?? [])];
+  const [pointer] = ranges.find(([, [from, to]]) => from <= start && start < to) ?? [];
+  const place = { file, pointer, range: rangeOfOffsets(linesOf(text), start, end) };
+  return finding('text-garbled', place, { found, wanted: ungarbled(found) });
 }
 
 /** Codes of findings that have remedies of their own, or none at all. */

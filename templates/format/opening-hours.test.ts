@@ -32,7 +32,7 @@ test.each([
 });
 
 describe('the parts of a day', () => {
-  const partsFor = (time: string) => partsOfDay([{ days: 'Mo–Fr', time }]);
+  const partsFor = (time: string) => partsOfDay([{ days: 'Mo–Fr', time }], 'geschlossen');
 
   test('end at closing time', () => {
     expect(partsFor('7.30–18.00 Uhr')).toEqual({
@@ -40,12 +40,20 @@ describe('the parts of a day', () => {
       afternoon: '12.00–17.00\u00a0Uhr',
       evening: '17.00–18.00\u00a0Uhr',
     });
-    expect(partsFor('13.00–17.00 Uhr')).toEqual({ afternoon: '13.00–17.00\u00a0Uhr' });
+  });
+
+  test('have words while the office is closed', () => {
+    expect(partsFor('13.00–17.00 Uhr')).toEqual({
+      morning: 'geschlossen',
+      afternoon: '13.00–17.00\u00a0Uhr',
+      evening: 'geschlossen',
+    });
+    expect(Object.values(partsFor('nach Vereinbarung'))).toEqual(['geschlossen', 'geschlossen', 'geschlossen']);
   });
 
   test('go on after a break at noon', () => {
     const times = ['7.30–11.45 Uhr', '13.30–18.00 Uhr'].map((time) => ({ days: 'Mo–Fr', time }));
-    expect(partsOfDay([...times, { days: 'Sa', time: '8.00–16.00 Uhr' }])).toEqual({
+    expect(partsOfDay([...times, { days: 'Sa', time: '8.00–16.00 Uhr' }], 'geschlossen')).toEqual({
       morning: '7.30–11.45\u00a0Uhr',
       afternoon: '13.30–17.00\u00a0Uhr',
       evening: '17.00–18.00\u00a0Uhr',

@@ -53,20 +53,22 @@ function dayOf(word: string): number {
 const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '17:00'], evening: ['17:00', '24:00'] } as const;
 
 /**
- * Splits the first fixed opening hours by part of the day: `morning` → «7.30–12.00 Uhr». Parts outside of them are omitted.
- * Days with a break at noon have two lines.
+ * Splits the first fixed opening hours by part of the day: `morning` → «7.30–12.00 Uhr». Days with a break at noon have two
+ * lines.
+ *
+ * @param closed words for a part in which the office is closed all the time
  */
-export function partsOfDay(lines: readonly HoursLine[]): Readonly<Record<string, string>> {
+export function partsOfDay(lines: readonly HoursLine[], closed: string): Readonly<Record<string, string>> {
   const fixed = lines.flatMap((line) => openingHours(line) ?? []);
   const first = fixed.filter(({ days }) => days.join() === fixed[0]?.days.join());
   return Object.fromEntries(
-    Object.entries(PARTS).flatMap(([part, [from, to]]) => {
+    Object.entries(PARTS).map(([part, [from, to]]) => {
       const within = first.flatMap(({ opens, closes }) => {
         const open = { opens: opens > from ? opens : from, closes: closes < to ? closes : to };
         return open.opens < open.closes ? [open] : [];
       });
       const [begin, end] = [within[0], within.at(-1)];
-      return begin && end ? [[part, `${shownTime(begin.opens)}–${shownTime(end.closes)}\u00a0Uhr`]] : [];
+      return [part, begin && end ? `${shownTime(begin.opens)}–${shownTime(end.closes)}\u00a0Uhr` : closed];
     }),
   );
 }

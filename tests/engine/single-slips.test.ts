@@ -69,6 +69,8 @@ describe('one slip is the first finding, at its line, with at most two others, a
     ['a numbered entry', '  - Wädenswil\n', '  2. Wädenswil\n'],
     ['a colon of another script', '  landmark: ort', '  landmark：ort'],
     ['an entry on the line of its field', 'neighbours:\n', 'neighbours: -\n'],
+    ['the first entry on the line of its field', 'neighbours:\n  - ', 'neighbours: '],
+    ['the first entry on the line of its field, with its dash', 'neighbours:\n  - ', 'neighbours: - '],
     ['a number as people write it', 'from: 400\n', 'from: 4,5\n'],
   ])('%s', (_what, from, to) => {
     const { text, line } = slip(from, to);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
+import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { type Day, dayIn } from '../../src/base/lib/day.ts';
 import { PROJECT, SAMPLE } from './data-files.ts';
 import { sharedCacheOf } from './known.ts';
@@ -57,11 +58,13 @@ function claim(folder: string): boolean {
 
 async function buildInto(root: string, out: string, today?: Day): Promise<Omit<SharedSite, 'out'>> {
   // Imported lazily: a test that finds the site built does not need the engine.
-  const [{ build }, { hostFilesOf }, { site }] = await Promise.all([
+  const [{ build }, { hostFilesOf }, { site: placed }] = await Promise.all([
     import('../../src/build.ts'),
     import('../../src/hosting/hosts/hosts.ts'),
     import('../../templates/site.ts'),
   ]);
+  // Tests name files by their addresses, whatever folder of its host the site lies in.
+  const site: SiteDefinition = { ...placed, baseUrl: (shared) => new URL(placed.baseUrl(shared)).origin };
   const options = { root, out, today, cache: sharedCacheOf(site), hostFiles: hostFilesOf(site, {}) };
   const { findings, stoppedBy, pages } = await build(site, options);
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asciiMail, comparableMail, isDialable, isMailAddress, isMailLink, isWebAddress, mailHref } from './contact.ts';
+import {
+  asciiMail,
+  comparableMail,
+  isDialable,
+  isMailAddress,
+  isMailLink,
+  isPhoneNumber,
+  isWebAddress,
+  mailHref,
+} from './contact.ts';
 
 describe('a mail address', () => {
   test.each(['info@müller.example', 'info@mu\u0308ller.example', 'info@MÜLLER.example', 'info@xn--mller-kva.example'])(
@@ -64,8 +73,14 @@ test.each([
 ])('%s is not', (href) => expect(isMailLink(href)).toBe(false));
 
 test('a number can be dialled from everywhere if it is international, or an emergency number', () => {
-  expect(['+41620000000', '144'].map(isDialable)).toEqual([true, true]);
-  expect(['0620000000', '+0620000000', '+41 62 000 00 00', '+4162', '1445'].map(isDialable)).not.toContain(true);
+  expect(['+41620000000', '+4232331234', '144'].map(isDialable)).not.toContain(false);
+  const wrong = ['0620000000', '+0620000000', '+41 62 000 00 00', '+4162', '+4162000000', '+416200000000', '1445'];
+  expect(wrong.map(isDialable)).not.toContain(true);
+});
+
+test('a number is read in groups', () => {
+  expect(['+41 62 000 00 00', '+49 7621 123456', '+423 233 12 34'].map(isPhoneNumber)).not.toContain(false);
+  expect(['+41 62 0000000', '+41620000000', '+41 62 000 00 0', '062 000 00 00'].map(isPhoneNumber)).not.toContain(true);
 });
 
 test('a web address is encrypted, public, and free of secrets', () => {

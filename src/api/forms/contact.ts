@@ -78,13 +78,13 @@ function decodeOrEmpty(text: string): string {
 
 /**
  * True for a number without spaces that can be dialled from everywhere: an international one (E.164, at most 15 digits).
- * Emergency numbers have three digits and no international format.
+ * Swiss ones have nine digits after the country code. Emergency numbers have three digits and no international format.
  */
-export const isDialable = (number: string): boolean => /^(?:\+[1-9]\d{6,14}|1\d\d)$/.test(number);
+export const isDialable = (number: string): boolean => /^(?:\+(?:41\d{9}|(?!41)[1-9]\d{6,14})|1\d\d)$/.test(number);
 
 /** True for an international phone number in groups, as people read it: `+41 62 000 00 00`. */
 export const isPhoneNumber = (text: string): boolean =>
-  /^\+[1-9]\d{0,2}( \d{2,4}){2,5}$/.test(text) && isDialable(text.replaceAll(' ', ''));
+  /^\+(?:41(?: \d{2,4}){2,5}|(?!41 )[1-9]\d{0,2}(?: \d{2,8}){1,5})$/.test(text) && isDialable(text.replaceAll(' ', ''));
 
 /** What follows the host and port: no character that RFC 3986 forbids, but letters of any script. */
 const WEB = /^https:\/\/([^\s/?#:@[\]]+)(?::(\d{1,5}))?(?:[/?#][^\s\p{C}"<>\\^`{|}]*)?$/u;

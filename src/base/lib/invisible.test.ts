@@ -8,6 +8,7 @@ describe('an invisible character', () => {
     ['a mark that overrides the text direction', 'Preis \u202e004\u202c', ['direction', 'direction']],
     ['a bell', 'Ding\u0007', ['control']],
     ['a null byte', 'a\0b', ['control']],
+    ['what is left of a letter', 'K\ufffdche', ['encoding']],
     ['a Unicode line separator', 'a\u2028b', ['control']],
     ['a zero-width space', 'Nebel\u200bung', ['nothing']],
     ['a soft hyphen', 'Nebel\u00adung', ['nothing']],
@@ -23,7 +24,7 @@ describe('an invisible character', () => {
 
 test('the verdict on every character follows from its Unicode properties', () => {
   const invisible =
-    /\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
+    /\p{Cc}|[\ufffd\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
   const blocks = [0x0, 0x10000, 0x1f000, 0xe0000, 0x10f000].map((from) => [
     from,
     from + (from === 0 ? 0x10000 : 0x1000),

@@ -19,8 +19,8 @@ const BREAK = String.raw`\r(?!\n)|[\u0085\p{Zl}\p{Zp}]`;
 /** Control characters except those of plain text, lone surrogates, and noncharacters. */
 const CONTROL = String.raw`(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]`;
 
-/** Control characters of Unicode beyond ASCII. They are the rest of a letter that was read in a wrong encoding. */
-const ENCODING = String.raw`[\u0080-\u0084\u0086-\u009f]`;
+/** Control characters of Unicode beyond ASCII, and �. They are the rest of a letter that was read in a wrong encoding. */
+const ENCODING = String.raw`[\u0080-\u0084\u0086-\u009f\ufffd]`;
 
 /**
  * Characters of zero width and no effect, except inside emoji sequences. They include soft hyphens: browsers hyphenate

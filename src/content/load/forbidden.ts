@@ -84,7 +84,17 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
   if (type !== 'PLAIN') return [];
   // The header of a block text, the wrong way round.
   if (/^->[ \t]*\n/.test(typed)) return [finding('yaml-fold', at(start, start + 2), { sign: '->' })];
-  return [...typed.matchAll(ENTRY)].map(({ 0: entry, index }) =>
+  const entries = [...typed.matchAll(ENTRY)];
+  const marks = [...typed.matchAll(MARK)];
+  // The signs of a word processor make a text of the first entries, and the others continue it.
+  if (entries.length > 0 && marks[0]?.index === 0)
+    return marks.map(({ 0: mark, index }) =>
+      finding('yaml-dash', at(start + index, start + index + mark.length), { mark }),
+    );
+  return entries.map(({ 0: entry, index }) =>
     finding('yaml-continued', at(start + index, start + index + entry.length), {}),
   );
 }
+
+/** A sign in place of the dash of an entry, at the beginning of a line. */
+const MARK = /(?<=^|\n[ \t]*)(?:[–—•·●▪]|\d{1,2}[.)])(?=[ \t])/g;

@@ -163,8 +163,11 @@ describe('the bytes of a file', () => {
     expect(findingsAfter({ 'teams/gold.yaml': bytes })).toEqual(['data/teams/gold.yaml:2:13 file-not-utf8']);
   });
 
-  test('can contain the replacement character itself', () => {
-    expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}# \uFFFD\n` })).toEqual([]);
+  test('with a replacement character have lost a letter before', () => {
+    const line = NEW_TEAM.split('\n').length;
+    expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}# \uFFFD\n` })).toEqual([
+      `data/teams/gold.yaml:${line}:3 text-invisible`,
+    ]);
   });
 
   test('can be exactly as many as the limit', () => {

@@ -92,8 +92,16 @@ describe('a slip in the YAML', () => {
     expect(findings('{{}]: \n')).toEqual(['1:1 yaml-quote }']);
   });
 
+  test('signs of a word processor in place of the first dashes are reported where they are', () => {
+    const dashes = ['2:3 yaml-dash •', '3:3 yaml-dash •'];
+    expect(findings('teams:\n  • red\n  • blue\n  - gold\n  - green\n')).toEqual(dashes);
+    expect(findings('teams:\n  1. red\n  - gold\n')).toEqual(['2:3 yaml-dash 1.']);
+    expect(findings('lead: red\n  - gold\n')).toEqual(['2:3 yaml-continued']);
+  });
+
   test('text that begins with a character reserved by YAML is reported', () => {
     expect(findings('lead: @all\n')).toEqual(['1:7 yaml-start @']);
+    expect(findings('lead: & all\n')).toEqual(['1:7 yaml-start &']);
     expect(findings('lead: - all\n')).toEqual(['1:7 yaml-start -']);
     expect(findings('lead: {{fee}}\n')).toEqual(['1:7 yaml-start {{']);
   });

@@ -49,6 +49,7 @@ function explain(error: YAMLError, source: SourceText): Finding {
       return finding('yaml-start', place, { character: text[start] ?? '' });
     case 'BAD_ALIAS':
     case 'ALIAS_PROPS':
+      if (text[start] === '&') return finding('yaml-start', place, { character: '&' });
       return finding('yaml-alias', place, { name: wordAt(text, start + 1) });
     case 'BAD_PROP_ORDER':
     case 'MULTIPLE_ANCHORS':

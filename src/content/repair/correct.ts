@@ -2,6 +2,7 @@
 
 import type { Finding, Range } from '../../base/findings/finding.ts';
 import { isStructural } from '../../base/findings/structural.ts';
+import { ungarbled } from '../../base/lib/garbled.ts';
 import { withoutInvisible } from '../../base/lib/invisible.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
@@ -27,6 +28,8 @@ interface Correction {
  * @returns the corrected text and the number of corrections made
  */
 export function correct(text: string, findings: readonly Finding[]): { readonly text: string; readonly count: number } {
+  // All other findings are about the restored text.
+  if (findings.some(({ code }) => code === 'text-garbled')) return { text: ungarbled(text), count: 1 };
   const lines = lineStarts(text);
   // Columns do not count a byte order mark.
   if (text.startsWith('\uFEFF')) lines[0] = 1;
@@ -55,6 +58,7 @@ function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correctio
       return params.found !== undefined && params.wanted !== undefined
         ? { found: params.found, wanted: params.wanted, pointer, retypes: true }
         : undefined;
+    case 'text-garbled':
     case 'text-quotes':
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };

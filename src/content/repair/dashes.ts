@@ -32,6 +32,20 @@ export function dashes({ lines }: Lines, line: number, head: string, body: strin
   return [...wrong, ...missing];
 }
 
+/** Takes the first entry of a list from the line of its field. */
+export function entriesOfFields({ lines, names }: Lines, line: number, head: string, rest: string): Change[] {
+  const [field = '', name = ''] = FIELD.exec(rest) ?? [];
+  const value = rest.slice(field.length).trim().replace(/^- +/, '');
+  const [next = line] = contentLines(lines, line, 1, 1);
+  const indent = indentOf(lines[next] ?? '');
+  const isList = DASH.test((lines[next] ?? '').slice(indent.length)) && indent.length >= head.length;
+  if (next === line || !isList || !names.has(name) || !/^["'\p{L}\d]/u.test(value)) return [];
+  const start = head.length + rest.length - value.length;
+  const params = { mark: '', below: `${indent}- ${value}` };
+  const explain: Change['explain'] = (at) => finding('yaml-dash', at(start, start + value.length), params);
+  return [{ wanted: `${head}${name}:`, cost: 1, explain }];
+}
+
 /**
  * True for a field that its entry has already, if nothing follows it there: the entry that would begin with it has no other
  * field, unlike the one above.

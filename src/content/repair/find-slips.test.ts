@@ -131,6 +131,16 @@ test('each line of a file that is indented with tabs is reported', () => {
   });
 });
 
+test.each(['•', '–', '•\t'])('each entry of a pasted list is reported: %j', (mark) => {
+  const pasted = SOUND.replace(/^( +)- (?=Ada|Beate)/gm, `$1${mark} `);
+  expect(slipsIn(pasted)).toEqual({
+    slips: pasted
+      .split('\n')
+      .flatMap((line, at) => (line.includes(mark) ? [[at + 1, 'yaml-dash', SOUND.split('\n')[at]]] : [])),
+    text: SOUND,
+  });
+});
+
 test('words alone on a line are taken for a comment', () => {
   expect(slipsIn(`x\n${SOUND}`).slips).toEqual([[1, 'yaml-stray', '# x']]);
 });

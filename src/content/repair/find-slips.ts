@@ -2,6 +2,7 @@
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
+import { bulletedLines } from './bullets.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
 import { CERTAIN, type Judge, type Repair, type RepairedFile, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
@@ -32,6 +33,10 @@ export function findSlips({ file, text, findings, isReadable }: SuspectFile, jud
   let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
   const tabs = tabbedLines(file, repaired, judge);
   if (tabs) return tabs;
+  const bullets = isReadable
+    ? undefined
+    : bulletedLines(file, repaired, lineAt(repaired, judge.plainUntil(repaired)), judge);
+  if (bullets) return bullets;
   const found: Finding[] = [];
   const certain: Finding[] = [];
   let reaches = false;

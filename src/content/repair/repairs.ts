@@ -3,7 +3,7 @@
 import { finding } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { isInTypedQuotes } from '../validate/typed-quotes.ts';
-import { dashes } from './dashes.ts';
+import { dashes, entriesOfFields } from './dashes.ts';
 import {
   contentLines,
   continuesText,
@@ -46,6 +46,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
     ...fieldNames(file, head, rest),
     ...indents(file, line, body),
     ...dashes(file, line, indent, body),
+    ...entriesOfFields(file, line, head, rest),
     ...values(file, head, rest),
     ...blockMarkers(file, line, text),
     ...comments(file, indent, body),

@@ -17,7 +17,7 @@ describe('a page is recognised as the successor of a lost one', () => {
   test.each([
     ['its address differs by a typing mistake', page('/regional/wezikon/')],
     ['its address has an additional word', page('/regional/wetzikon-zh/')],
-    ['it is in another folder', page('/orte/wetzikon/', undefined, 'place')],
+    ['it is in another folder', page('/orte/wetzikon/', 'Wetzikon', 'place')],
     ['its name matches the old address', page('/regional/zueri-oberland/', 'Wetzikon')],
   ])('if %s', (_why, found) => {
     expect(next(page('/regional/uster/', 'Uster'), found)).toEqual({ url: found.url, file: found.file });
@@ -34,6 +34,10 @@ test.each([
 });
 
 describe('a page is only suggested', () => {
+  test('if it is in another folder and has errors, as if moved there by mistake', () => {
+    expect(next(page('/services/wetzikon/', undefined, 'service'))).toEqual({ url: '/services/wetzikon/' });
+  });
+
   test('if it is the only new page of its type and the lost page the only lost one', () => {
     const uster = page('/regional/uster/', 'Uster');
     expect(next(uster, page('/blog/news/', 'News', 'article'))).toEqual({ url: uster.url });

@@ -46,7 +46,9 @@ export function successorOf(
     pages.find((page) => slug !== '' && lastSegment(page.url) === slug) ??
     related.find((page) => hasMostlySameWords(slug, lastSegment(page.url))) ??
     related.find((page) => toSlug(page.name ?? '') === slug);
-  if (renamed) return { url: renamed.url, file: renamed.file };
+  // With errors and of another type, it is a file that was moved to the wrong folder.
+  const isMisplaced = type !== undefined && renamed?.type !== type && renamed?.name === undefined;
+  if (renamed) return isMisplaced ? { url: renamed.url } : { url: renamed.url, file: renamed.file };
   const [alone, ...others] = related;
   return isOnlyOne && alone && others.length === 0 ? { url: alone.url } : undefined;
 }

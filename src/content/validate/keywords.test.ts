@@ -49,6 +49,10 @@ describe('markup in a text', () => {
     ['a &x201c; b &#x201C; c', 'markup-tag &#x201C;'],
     ['a *bold word* b', 'markup-tag *bold word*'],
     ['**a** __b__', 'markup-tag __b__'],
+    ['a `b c` d', 'markup-tag `b c`'],
+    ['## New words', 'markup-tag ## New'],
+    ['some words # check this again', 'markup-tag # check'],
+    ['| a | b | |---|:--| | 1 | 2 |', 'markup-tag |---|:--|'],
     ['[x](javascript:alert(1))', 'link-form [x](javascript:alert(1))'],
     ...['/a_(b)/', 'https://a.ch/(b)', 'tel:+41(0)62', 'mailto:a(b)@c.ch'].map((href) => [
       `[x](${href})`,
@@ -58,6 +62,7 @@ describe('markup in a text', () => {
 
   test.each([
     '5*3*2, a*b und c*d, *a und b*c, a* und b*, * c *, **a** *, snake__case__x, __ a __',
+    'hall #1, # 2, a#b, C# or F# minor, a ` b, a | b | c, 5 -- 6',
     'A&B; c & d; R&D; f=1&lang=de; &nbsp, &;',
     'a < b > c, <5 mm>, <Name>, <b-2>, <b',
   ])('%j is none', (text) => expect(found(text)).toEqual([]));

@@ -137,12 +137,25 @@ const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARAC
 /** Our inline markup, in a field that does not support it. Other asterisks and brackets are plain text. */
 const INLINE_MARKUP = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
 
-/** Italic or bold in Markdown. A single asterisk may also be a footnote mark or part of gender-inclusive spelling. */
-const MARKDOWN =
-  /(?<![*\p{L}\d])\*[^\s*](?:[^*]{0,200}[^\s*])?\*(?![*\p{L}\d])|(?<![_\p{L}\d])__[^\s_](?:[^_]{0,200}[^\s_])?__(?![_\p{L}\d])/u;
+/**
+ * Markdown: italic or bold, code, a heading, and the line below the header of a table. A single asterisk may also be a
+ * footnote mark or part of gender-inclusive spelling. A line with `# ` is mostly a comment that became part of the text.
+ */
+const MARKDOWN = new RegExp(
+  [
+    /(?<![*\p{L}\d])\*[^\s*](?:[^*]{0,200}[^\s*])?\*(?![*\p{L}\d])/u,
+    /(?<![_\p{L}\d])__[^\s_](?:[^_]{0,200}[^\s_])?__(?![_\p{L}\d])/u,
+    /`[^\s`](?:[^`]{0,200}[^\s`])?`/u,
+    /(?<!\S)#{1,6} +\p{L}\S*/u,
+    /\|(?: *:?-{2,}:? *\|)+/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
 
-/** A fast filter: most texts have neither. */
-const MARKDOWN_MARK = /\*|__/;
+/** A fast filter: most texts have none. */
+const MARKDOWN_MARK = /[*#|`]|__/;
 
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);

@@ -7,7 +7,7 @@ const schema = {
     question: { type: 'string', title: 'Frage' },
     answer: { type: 'string', title: 'Antwort' },
     answerHtml: { type: 'string' },
-    columns: { type: 'array' },
+    columns: { type: 'array', title: 'Spalten der Tabelle' },
   },
 };
 
@@ -25,14 +25,18 @@ describe('an unknown name may stand for a field', () => {
     ['Antwort', 'answer'],
     ['q', 'question'],
     ['a', 'answer'],
-  ])('with a similar name, a title or a longer name: %s', (key, name) => {
+    ['tabelle', 'columns'],
+    ['der tabelle', undefined],
+  ])('with a similar name, a title, a word of a title or a longer name: %s', (key, name) => {
     expect(namesFor(key, 'x')[0]).toBe(name);
   });
 
-  test('that is the only missing one, if it is a list like that', () => {
+  test('that is the only missing one, if it is a list like that or the group lacks no other', () => {
     expect(namesFor('head', ['x'], ['question'])).toEqual(['columns']);
     expect(namesFor('head', 'x', ['question'])).toEqual([]);
     expect(namesFor('head', ['x'])).toEqual([]);
+    expect(namesFor('title', 'x', ['answer', 'answerHtml', 'columns'])).toEqual(['question']);
+    expect(namesFor('title', 'x', ['question', 'answer', 'columns'])).toEqual([]);
   });
 });
 

@@ -11,8 +11,9 @@ export interface Group {
 }
 
 /**
- * Returns the fields that an unknown name may stand for, the likeliest first: one with a similar name, with this title, with a
- * name that begins like it, or the only required one that is missing, if the value is a list or group, as that field requires.
+ * Returns the fields that an unknown name may stand for, the likeliest first: one with a similar name, with this title or with
+ * this word in its title, with a name that begins like it, or the only required one that is missing, if the group lacks no
+ * other or the value is a list or group, as that field requires.
  *
  * @param allowed names of the fields that the group lacks
  */
@@ -20,11 +21,19 @@ export function meantNames(key: string, { data, schema }: Group, allowed: readon
   const properties = (schema.properties ?? {}) as Readonly<Record<string, Schema>>;
   const lower = key.toLowerCase();
   const similar = didYouMean(key, allowed);
-  const titled = allowed.filter((name) => String(properties[name]?.title ?? '').toLowerCase() === lower);
+  const titleOf = (name: string) => String(properties[name]?.title ?? '').toLowerCase();
+  const titled = [
+    ...allowed.filter((name) => titleOf(name) === lower),
+    ...allowed.filter((name) =>
+      titleOf(name)
+        .split(/[^\p{L}]+/u)
+        .includes(lower),
+    ),
+  ];
   const longer = allowed.filter((name) => name.toLowerCase().startsWith(lower)).toSorted((a, b) => a.length - b.length);
   const required = (schema.required ?? []) as readonly string[];
   const missing = allowed.filter((name) => required.includes(name));
-  const only = missing.length === 1 && typeof data[key] === 'object' ? missing : [];
+  const only = missing.length === 1 && (allowed.length === 1 || typeof data[key] === 'object') ? missing : [];
   return [...new Set([...(similar === undefined ? [] : [similar]), ...titled, ...longer, ...only])];
 }
 

@@ -68,15 +68,24 @@ describe('a link', () => {
     '',
     '#',
     '?a=b',
-    'teams/red/',
-    'http://example.org',
+    'teams/rd/',
+    'example.org',
     'javascript:alert',
     'https://example',
     'https://user:secret@example.org',
     'mailto:me@club.example?cc=you@club.example',
     'tel:0123456',
     'mailto:me',
-  ])('%s is malformed', (href) => expect(findingsFor(href)).toEqual(['link-form']));
+  ])('%s is malformed', (href) => expect(findingsFor(href)).toEqual(['link-form –']));
+
+  test.each([
+    ['teams/red/', '/teams/red/'],
+    ['../teams/red', '/teams/red/'],
+    ['http://example.org/a', 'https://example.org/a'],
+    ['www.example.org', 'https://www.example.org'],
+    ['http://www.example.org', 'https://www.example.org'],
+    ['me@club.example', 'mailto:me@club.example'],
+  ])('%s was most likely meant as %s', (href, meant) => expect(findingsFor(href)).toEqual([`link-form ${meant}`]));
 
   test.each([
     ['/teams/red', '/teams/red/'],

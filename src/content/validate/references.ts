@@ -1,4 +1,4 @@
-import { isDialable, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
+import { isDialable, isMailAddress, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
 import type { Source } from '../../api/types.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
@@ -86,9 +86,9 @@ function checkLink(
   if (own === undefined && isExternal(href)) return [];
   const place = () => locateText(source, pointer, href);
   const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
-  if (!path.startsWith('/') && !(path === '' && anchor)) return [finding('link-form', place(), { href })];
-  const target = path === '' ? ownUrl : path;
-  if (target === undefined) return [finding('link-form', place(), { href })];
+  const target = path === '' && anchor ? ownUrl : path;
+  if (!target?.startsWith('/'))
+    return [finding('link-form', place(), { href, suggestion: completed(href, targets.pages) })];
   if (!targets.pages.has(target)) {
     if (targets.pagesUndecided) return [];
     const moved = newAddress(target, targets);
@@ -102,6 +102,17 @@ function checkLink(
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
   return [finding('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+}
+
+/** Returns the address that was most likely meant by one that lacks its beginning: `teams/red` → `/teams/red/`. */
+function completed(href: string, pages: Targets['pages']): string | undefined {
+  if (isMailAddress(href)) return `mailto:${href}`;
+  const page = `/${href.replace(/^[./]+/, '')}`;
+  const web = href.replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
+  return (
+    [page, `${page}/`].find((path) => path !== '/' && pages.has(path)) ??
+    (web !== href && isWebAddress(web) ? web : undefined)
+  );
 }
 
 /** The path of an absolute address on the site itself, as copied from a browser, unless it may be a file. */

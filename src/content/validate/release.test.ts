@@ -24,6 +24,7 @@ describe('a list of placeholders', () => {
       ['/open/2', { path: 'contact.phon', suggestion: 'contact.phone' }],
       ['/open/3', { path: 'phone', suggestion: undefined }],
     ]);
+    expect(found('name', 'names')).toEqual([['/open/1', { path: 'names', suggestion: undefined }]]);
   });
 });
 

@@ -14,7 +14,8 @@ export function checkPlaceholderLists(source: Source, lists: Notes['placeholders
   return lists.flatMap(({ paths: listed, pointer }) =>
     listed.flatMap((path, index) => {
       if (typeof path !== 'string' || paths.has(path)) return [];
-      const suggestion = didYouMean(path, paths.keys());
+      const unlisted = [...paths.keys()].filter((name) => !listed.includes(name));
+      const suggestion = didYouMean(path, unlisted);
       return [finding('placeholder-unknown', locate(source, `${pointer}/${index}`), { path, suggestion })];
     }),
   );

@@ -1,5 +1,6 @@
 /** Finds facts that are typed out in a text although they have a name. */
 
+import { isPhoneNumber } from '../../api/forms/contact.ts';
 import type { FactPattern, Facts } from '../../api/template-api.ts';
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
@@ -103,11 +104,11 @@ function sentenceAround(text: string, index: number): string {
 }
 
 /** International phone numbers and mail addresses: their values are unique enough to need no pattern of the site. */
-const [PHONE, MAIL] = [/^\+\d{1,3}(?: \d{2,4}){2,5}$/, /^[^\s@]+@[^\s@]+$/];
+const MAIL = /^[^\s@]+@[^\s@]+$/;
 
 function contactFinders(facts: Facts): Finder[] {
   return Object.entries(facts).flatMap(([name, value]) => {
-    const pattern = PHONE.test(value) ? phonePattern(value) : MAIL.test(value) ? mailPattern(value) : undefined;
+    const pattern = isPhoneNumber(value) ? phonePattern(value) : MAIL.test(value) ? mailPattern(value) : undefined;
     if (!pattern) return [];
     // A field that holds nothing else may require this format, which a reference does not have.
     const findingOf: Finder['findingOf'] = (text, [typed]) =>

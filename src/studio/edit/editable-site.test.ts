@@ -157,6 +157,13 @@ describe('a change', () => {
     expect(messages(trial)).toEqual([expect.stringContaining('Sanirung')]);
   });
 
+  test('with letters that were misread is refused with all of them restored as a suggestion', async () => {
+    expect(await checkValue('/hero/title', 'Schimmel: fÃ¼r RÃ¤ume ohne Sporen')).toMatchObject({
+      outcome: 'refused',
+      findings: [{ field: { pointer: '/hero/title' }, suggestion: 'Schimmel: für Räume ohne Sporen' }],
+    });
+  });
+
   test('that breaks another file is refused, with a finding that names that file', async () => {
     const version = await versionOf('data/forms/anfrage.yaml');
     const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf('data/forms/anfrage.yaml'));
@@ -200,7 +207,7 @@ describe('a finding', () => {
     ['a title is too long', change('/meta/title', 'Schimmel '.repeat(12))],
     ['a price is no number', change('/prices/tiers/0/from', 'viel')],
     ['a price is not whole', change('/prices/tiers/0/from', 50.5)],
-    ['a price is too small', change('/prices/tiers/0/from', 1)],
+    ['a price is too small', change('/prices/tiers/0/from', -5)],
     ['a range runs backwards', change('/prices/tiers/0/from', 99_000)],
     ['a related page does not exist', change('/related/0', 'shimmel')],
     ['a drawing does not exist', change('/hero/illustration', 'kater')],
@@ -216,6 +223,10 @@ describe('a finding', () => {
     ['a word is forbidden', inLead('Unser Nebel ist ungiftig.')],
     ['a time is written differently', inLead('Wir arbeiten von 07:30 an.')],
     ['a word is misspelt', inLead('Nach der Sanirung bleibt nichts.')],
+    ['letters were misread', inLead('Der Nebel ist fÃ¼r alle RÃ¤ume.')],
+    ['a text has a heading of Markdown', inLead('## Nebel in allen Räumen')],
+    ['a quotation does not end', inLead('Wir nennen es «Nebel für alle Räume.')],
+    ['a link lacks its beginning', inAnswer('Mehr bei [Schimmel](services/schimmel).')],
     ['a heading lacks its word', change('/faq/heading', 'Was man uns sagt')],
     ['a line begins like a list', inLead('Eine Zeile.\n\n- Punkt')],
     ['a date is no date', change('/from', '14.1.2026'), HORGEN],

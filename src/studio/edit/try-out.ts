@@ -114,11 +114,12 @@ function changedText(editable: EditableSite, found: ReadableFile, changes: reado
 }
 
 /** Returns the text of a field with the correction that a finding states. */
-function suggestionFor(found: Finding, { text, value }: Source, file: string): string | undefined {
+function suggestionFor(found: Finding, { text, typed = text }: Source, file: string): string | undefined {
   const { pointer } = found.place;
   if (found.place.file !== file || pointer === undefined || !isCorrectable(found)) return undefined;
-  const corrected = valueAt(readText(file, correct(text, [found]).text).value, pointer);
-  return typeof corrected === 'string' && corrected !== valueAt(value, pointer) ? corrected : undefined;
+  const valueIn = (each: string) => valueAt(readText(file, each).value, pointer);
+  const corrected = valueIn(correct(typed, [found]).text);
+  return typeof corrected === 'string' && corrected !== valueIn(typed) ? corrected : undefined;
 }
 
 /** Identifies a finding before and after a change. Ignores its line, which can move. */

@@ -11,5 +11,7 @@ interface RangeBarProps {
 
 /** A range on a scale from 0 to `max`. Decorative: the numbers are next to it as text. */
 export function RangeBar({ from, to, max, className }: RangeBarProps) {
-  return <Track segments={[{ from: from / max, to: to / max }]} className={className} />;
+  // If nothing costs anything, the scale has no length.
+  const length = max || 1;
+  return <Track segments={[{ from: from / length, to: to / length }]} className={className} />;
 }

@@ -96,7 +96,11 @@ export const EDITS: readonly Edit[] = [
   },
   {
     name: 'opening hours',
-    make: (copy) => replace(copy, 'site.yaml', /time: \d\d?\.\d\d–\d\d?\.\d\d\sUhr/g, 'time: 8.30–17.30 Uhr'),
+    make: (copy) => replace(copy, 'site.yaml', /time: \d\d?\.\d\d–\d\d?\.\d\d\sUhr/g, 'time: 8.30–16.30 Uhr'),
+  },
+  {
+    name: 'an address in a folder of a host',
+    make: (copy) => replace(copy, 'site.yaml', /^baseUrl: .*/m, 'baseUrl: https://host.example/nebel'),
   },
   {
     name: 'a question less',

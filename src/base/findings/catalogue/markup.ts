@@ -2,6 +2,24 @@ import { list, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind } from './kind.ts';
 
+/** Kinds of markup that a text cannot have, by how they begin. */
+const KINDS = {
+  character: /^&/,
+  heading: /^#/,
+  table: /^\|/,
+  code: /^`/,
+  words: /^[^<]/,
+  link: /^<\/?a\b/i,
+  paragraph: /^<\/?(?:br|p|div)\b/i,
+  element: /^/,
+};
+
+/** Returns the sentence for a piece of markup. */
+function choose(tag: string, sentences: Readonly<Record<keyof typeof KINDS, string>>): string {
+  const found = Object.entries(KINDS).find(([, pattern]) => pattern.test(tag));
+  return sentences[(found?.[0] ?? 'element') as keyof typeof KINDS];
+}
+
 /** Markup in texts. */
 export const MARKUP = {
   'markup-unclosed': kind(
@@ -76,28 +94,31 @@ export const MARKUP = {
     ({ tag }) => ({
       message: `${quoteDe(tag)} ist in diesem Text keine Auszeichnung.`,
       why: `Besucherinnen sähen ${tag.startsWith('<') ? 'die spitzen Klammern' : 'es so'} auf der Seite.`,
-      fix: tag.startsWith('&')
-        ? 'Schreiben Sie das Zeichen selbst, das gemeint ist.'
-        : !tag.startsWith('<')
-          ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach, oder die Wörter ohne diese Zeichen.'
-          : /^<\/?a\b/i.test(tag)
-            ? 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.'
-            : /^<\/?(?:br|p|div)\b/i.test(tag)
-              ? 'Löschen Sie, was in spitzen Klammern steht. Ein neuer Absatz ist ein neuer Eintrag der Liste.'
-              : 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+      fix: choose(tag, {
+        character: 'Schreiben Sie das Zeichen selbst, das gemeint ist.',
+        heading:
+          'Löschen Sie «#»; ein Zwischentitel hat ein eigenes Feld. Ist es eine Notiz, schreiben Sie sie auf eine Zeile über dem Feld.',
+        table: 'Löschen Sie die Striche; eine Tabelle hat ein eigenes Feld.',
+        code: 'Schreiben Sie die Wörter ohne diese Zeichen, oder «…» darum herum.',
+        words: 'Schreiben Sie **fett** mit zwei Sternen davor und danach, oder die Wörter ohne diese Zeichen.',
+        link: 'Schreiben Sie den Link als [Text](/adresse/), und löschen Sie, was in spitzen Klammern steht.',
+        paragraph: 'Löschen Sie, was in spitzen Klammern steht. Ein neuer Absatz ist ein neuer Eintrag der Liste.',
+        element: 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
+      }),
     }),
     ({ tag }) => ({
       message: `${quoteEn(tag)} has no effect in this text.`,
       why: `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it literally'} on the page.`,
-      fix: tag.startsWith('&')
-        ? 'Write the character itself.'
-        : !tag.startsWith('<')
-          ? 'Write **bold** with two asterisks before and after, or remove these characters.'
-          : /^<\/?a\b/i.test(tag)
-            ? 'Write the link as [text](/address/), and delete what is in angle brackets.'
-            : /^<\/?(?:br|p|div)\b/i.test(tag)
-              ? 'Delete what is in angle brackets. A new paragraph is a new item of the list.'
-              : 'Write **bold** with two asterisks, and delete what is in angle brackets.',
+      fix: choose(tag, {
+        character: 'Write the character itself.',
+        heading: 'Delete “#”; a heading has a field of its own. If it is a note, write it on a line above the field.',
+        table: 'Delete the lines; a table has a field of its own.',
+        code: 'Write the words without these characters, or put them in quotation marks.',
+        words: 'Write **bold** with two asterisks before and after, or remove these characters.',
+        link: 'Write the link as [text](/address/), and delete what is in angle brackets.',
+        paragraph: 'Delete what is in angle brackets. A new paragraph is a new item of the list.',
+        element: 'Write **bold** with two asterisks, and delete what is in angle brackets.',
+      }),
     }),
   ),
   'markup-plain': kind(

@@ -81,29 +81,33 @@ export const REFERENCES = {
     }),
   ),
   'link-form': kind(
-    { href: 'www.example.org' },
+    { href: 'www.example.org', ...optional<{ suggestion: string | undefined }>() },
     both('Adresse ist unvollständig', 'Address is incomplete'),
-    ({ href }) => ({
+    ({ href, suggestion }) => ({
       message: `${quoteDe(href)} ist keine Adresse, zu der ein Link führen kann.`,
       why: 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
-      fix: href.includes('{{')
-        ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
-        : CONTACT.test(href)
-          ? 'Schreiben Sie die Adresse ganz, zum Beispiel mailto:name@firma.ch oder tel:+41620000000.'
-          : href.startsWith('/')
-            ? 'Umleiten lassen sich nur Adressen aus a–z, A–Z, 0–9, «.», «_» und «-». Löschen Sie den Eintrag; kommt noch jemand auf die alte Adresse, richten Sie die Umleitung beim Anbieter ein.'
-            : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
+      fix: suggestion
+        ? `Schreiben Sie ${quoteDe(suggestion)}.`
+        : href.includes('{{')
+          ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
+          : CONTACT.test(href)
+            ? 'Schreiben Sie die Adresse ganz, zum Beispiel mailto:name@firma.ch oder tel:+41620000000.'
+            : href.startsWith('/')
+              ? 'Umleiten lassen sich nur Adressen aus a–z, A–Z, 0–9, «.», «_» und «-». Löschen Sie den Eintrag; kommt noch jemand auf die alte Adresse, richten Sie die Umleitung beim Anbieter ein.'
+              : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
     }),
-    ({ href }) => ({
+    ({ href, suggestion }) => ({
       message: `${quoteEn(href)} is not a valid address for a link.`,
       why: 'Links may lead to pages of this website (/page/), https addresses, tel: and mailto:.',
-      fix: href.includes('{{')
-        ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
-        : CONTACT.test(href)
-          ? 'Write the whole address, such as mailto:name@company.ch or tel:+41620000000.'
-          : href.startsWith('/')
-            ? 'Only addresses made of a–z, A–Z, 0–9, “.”, “_” and “-” can be redirected. Delete the entry; if people still use the old address, set up the redirect at your host.'
-            : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
+      fix: suggestion
+        ? `Change it to ${quoteEn(suggestion)}.`
+        : href.includes('{{')
+          ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
+          : CONTACT.test(href)
+            ? 'Write the whole address, such as mailto:name@company.ch or tel:+41620000000.'
+            : href.startsWith('/')
+              ? 'Only addresses made of a–z, A–Z, 0–9, “.”, “_” and “-” can be redirected. Delete the entry; if people still use the old address, set up the redirect at your host.'
+              : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
     }),
   ),
   'link-not-public': kind(

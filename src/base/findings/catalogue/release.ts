@@ -29,12 +29,16 @@ export const RELEASE = {
     ({ path, suggestion }) => ({
       message: `${quoteDe(path)} steht unter den Platzhaltern, doch dieses Feld gibt es nicht.${meantDe(suggestion)}`,
       why: 'Ein vertippter Platzhalter würde die Prüfung vor der Veröffentlichung unterlaufen.',
-      fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Löschen Sie die Zeile.',
+      fix: suggestion
+        ? `Schreiben Sie ${quoteDe(suggestion)}. Gibt es die Angabe nicht mehr, löschen Sie die Zeile.`
+        : 'Löschen Sie die Zeile.',
     }),
     ({ path, suggestion }) => ({
       message: `${quoteEn(path)} is listed as a placeholder, but there is no such field.${meantEn(suggestion)}`,
       why: 'A misspelt placeholder would bypass the check before publication.',
-      fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Delete the line.',
+      fix: suggestion
+        ? `Change it to ${quoteEn(suggestion)}. If the field no longer exists, delete the line.`
+        : 'Delete the line.',
     }),
   ),
   /** `listed` is false for a reserved name such as `example.com` that the list of placeholders lacks. */

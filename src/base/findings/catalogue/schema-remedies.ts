@@ -29,7 +29,7 @@ export const FORMATS_DE: Readonly<Record<string, { not: string; fix: string } | 
   },
   phone: {
     not: 'keine internationale Rufnummer',
-    fix: 'Schreiben Sie die Nummer mit der Vorwahl des Landes statt der Null am Anfang, in Gruppen wie +41 62 000 00 00.',
+    fix: 'Schreiben Sie die Nummer mit der Vorwahl des Landes statt der Null am Anfang, in Gruppen wie +41 62 000 00 00. Prüfen Sie, ob eine Ziffer fehlt.',
   },
   'https-url': {
     not: 'keine https-Adresse',
@@ -126,7 +126,7 @@ export const FORMATS_EN: Readonly<Record<string, { not: string; fix: string } | 
   },
   phone: {
     not: 'not an international phone number',
-    fix: 'Write the number with the country code instead of the zero at its start, in groups such as +41 62 000 00 00.',
+    fix: 'Write the number with the country code instead of the zero at its start, in groups such as +41 62 000 00 00. Check whether a digit is missing.',
   },
   'https-url': {
     not: 'not an https address',

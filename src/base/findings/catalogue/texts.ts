@@ -11,7 +11,10 @@ export const TEXTS = {
     { character: 'U+202E', effect: 'direction' as Effect, found: '\u202e', wanted: '' },
     both('Zeichen, das niemand sieht', 'Invisible character'),
     ({ character, effect }) => ({
-      message: `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
+      message:
+        effect === 'encoding'
+          ? `Hier steht der Rest eines Buchstabens (${character}).`
+          : `Hier steht ein Zeichen, das man nicht sieht (${character}).`,
       why: INVISIBLE_DE[effect],
       fix:
         effect === 'encoding'
@@ -19,12 +22,29 @@ export const TEXTS = {
           : `${effect === 'indent' ? 'Ersetzen Sie es durch Leerzeichen' : 'Löschen Sie das Zeichen'}, oder lassen Sie es «${NEBEL} validate --fix» machen.`,
     }),
     ({ character, effect }) => ({
-      message: `There is an invisible character here (${character}).`,
+      message:
+        effect === 'encoding'
+          ? `What is left of a letter is here (${character}).`
+          : `There is an invisible character here (${character}).`,
       why: INVISIBLE_EN[effect],
       fix:
         effect === 'encoding'
           ? 'Write the whole word again. If there are many, get the file from its source once more.'
           : `${effect === 'indent' ? 'Replace it with spaces' : 'Delete the character'}, or run “${NEBEL} validate --fix”.`,
+    }),
+  ),
+  'text-garbled': kind(
+    { found: 'fÃ¼r', wanted: 'für' },
+    both('Zeichen falsch gelesen', 'Characters were misread'),
+    ({ found, wanted }) => ({
+      message: `${quoteDe(found)} heisst wohl ${quoteDe(wanted)}.`,
+      why: 'Ein Programm hat Umlaute und andere Zeichen falsch gelesen, meist in der ganzen Datei.',
+      fix: `Schreiben Sie ${quoteDe(wanted)}. «${NEBEL} validate --fix» verbessert alle solchen Stellen der Datei.`,
+    }),
+    ({ found, wanted }) => ({
+      message: `${quoteEn(found)} probably means ${quoteEn(wanted)}.`,
+      why: 'A program misread letters with accents and other characters, usually in the whole file.',
+      fix: `Write ${quoteEn(wanted)}. “${NEBEL} validate --fix” corrects all such places in the file.`,
     }),
   ),
   'text-quotes': kind(
@@ -62,7 +82,7 @@ export const TEXTS = {
     ({ found, wanted, before = '', after = '' }) => {
       const [typed, right] = [before + found + after, before + wanted + after];
       const space = differingSpace(typed, right);
-      const ours = space ? `mit ${space === 'fixed' ? 'festem' : 'gewöhnlichem'} Leerzeichen` : cited(right, quoteDe);
+      const ours = space ? `mit ${SPACE_DE[space]} Leerzeichen` : cited(right, quoteDe);
       return {
         message: isDecomposed(found, wanted)
           ? `${quoteDe(wanted)} ist hier aus zwei Zeichen zusammengesetzt und sieht in unserer Schrift anders aus.`
@@ -78,12 +98,26 @@ export const TEXTS = {
         message: isDecomposed(found, wanted)
           ? `${quoteEn(wanted)} consists of two characters here and looks different in our font.`
           : space
-            ? `We write ${cited(typed, quoteEn)} with ${space === 'fixed' ? 'a non-breaking' : 'an ordinary'} space.`
+            ? `We write ${cited(typed, quoteEn)} with ${SPACE_EN[space]} space.`
             : `We write ${cited(right, quoteEn)}, not ${cited(typed, quoteEn)}.`,
         why: 'All pages follow the same style: ss, «…», 7.30 Uhr, en dash.',
         fix: `Correct it, or run “${NEBEL} validate --fix”.`,
       };
     },
+  ),
+  'text-unpaired': kind(
+    { mark: '«', missing: '»' },
+    both('Zeichen ohne Gegenstück', 'Mark without its other half'),
+    ({ mark, missing }) => ({
+      message: `In diesem Text steht ${mark}, doch ${missing} fehlt.`,
+      why: 'Wer liest, sucht nach dem Ende des Zitats oder der Klammer.',
+      fix: `Ergänzen Sie ${missing}, oder löschen Sie ${mark}.`,
+    }),
+    ({ mark, missing }) => ({
+      message: `This text contains ${mark} but lacks ${missing}.`,
+      why: 'People look for the end of the quotation or the bracket.',
+      fix: `Add ${missing}, or delete ${mark}.`,
+    }),
   ),
   'text-spelling': kind(
     { word: 'Schimel', suggestions: ['Schimmel', 'Schemel'] },
@@ -213,11 +247,15 @@ export const TEXTS = {
   ),
 };
 
+const SPACE_DE = { fixed: 'festem', single: 'nur einem', ordinary: 'gewöhnlichem' };
+
+const SPACE_EN = { fixed: 'a non-breaking', single: 'only one', ordinary: 'an ordinary' };
+
 const INVISIBLE_DE: Readonly<Record<Effect, string>> = {
   direction: 'Es dreht die Leserichtung um: Auf der Seite stünde etwas anderes, als hier zu lesen ist.',
   control: 'Es ist ein Befehl an Drucker und Programme. In Seiten, Feeds und Bildern ist es nicht erlaubt.',
   encoding:
-    'Es ist der Rest eines Buchstabens: Beim Öffnen oder Kopieren galt eine falsche Kodierung, und aus «ä» wurde «Ã¤».',
+    'Beim Öffnen oder Kopieren galt eine falsche Kodierung. Welcher Buchstabe es war, ist nicht mehr zu erkennen.',
   nothing: 'Es kam beim Einfügen aus einem anderen Programm mit. Wer das Wort sucht, findet es so nicht.',
   indent: 'Es sieht aus wie ein Leerzeichen, ist aber ein anderes Zeichen. Der Aufbau der Datei stimmt darum nicht.',
 };
@@ -225,7 +263,7 @@ const INVISIBLE_DE: Readonly<Record<Effect, string>> = {
 const INVISIBLE_EN: Readonly<Record<Effect, string>> = {
   direction: 'It reverses the reading direction, so the page would not show what you read here.',
   control: 'It is a control character for printers and programs. It is not allowed in pages, feeds and images.',
-  encoding: 'It is the rest of a letter: the file was opened or copied in a wrong encoding, and “ä” became “Ã¤”.',
+  encoding: 'The file was opened or copied in a wrong encoding. Which letter it was cannot be told any more.',
   nothing: 'It was pasted in from another program. People who search for the word will not find it.',
   indent: 'It looks like a space but is a different character, so the structure of the file is wrong.',
 };

@@ -5,9 +5,10 @@ import { quoteDe, quoteEn } from '../../phrases.ts';
 export const isDecomposed = (found: string, wanted: string) => found !== wanted && found.normalize('NFC') === wanted;
 
 /** The kind of space that a text should have, if it differs from the wanted one only in its spaces. */
-export function differingSpace(found: string, wanted: string): 'fixed' | 'ordinary' | undefined {
+export function differingSpace(found: string, wanted: string): 'fixed' | 'single' | 'ordinary' | undefined {
   if (found.replace(/\s+/g, ' ') !== wanted.replace(/\s+/g, ' ')) return undefined;
-  return wanted.includes('\u00a0') ? 'fixed' : 'ordinary';
+  if (wanted.includes('\u00a0')) return 'fixed';
+  return found.length > wanted.length ? 'single' : 'ordinary';
 }
 
 /**

@@ -104,32 +104,39 @@ export const YAML_SLIPS = {
     }),
   ),
   /** If `mark` is empty, the dash is missing. */
+  /** `below` is the line to be written below that of the field. */
   'yaml-dash': kind(
-    { mark: '–', ...CORRECTABLE },
+    { mark: '–', ...CORRECTABLE, ...optional<{ below: string }>() },
     both('Strich vor einem Eintrag fehlt oder ist falsch', 'Missing or wrong hyphen before a list item'),
-    ({ mark, wanted }) => ({
-      message:
-        mark === ''
+    ({ mark, wanted, below }) => ({
+      message: below
+        ? 'Dieser Eintrag steht auf der Zeile des Felds.'
+        : mark === ''
           ? 'Vor diesem Eintrag fehlt der Strich.'
           : mark === '-'
             ? 'Nach dem Strich fehlt ein Leerzeichen.'
             : `Dieser Eintrag beginnt mit ${quoteDe(mark)} statt mit «-».`,
       why: `Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen.${/^-?$/.test(mark) ? '' : ' Textprogramme machen daraus von selbst andere Zeichen.'}`,
-      fix: wanted
-        ? `Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
-        : 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
+      fix: below
+        ? `Schreiben Sie ${lineDe(below)} auf eine eigene Zeile darunter, ${indentationOfDe(below)}.`
+        : wanted
+          ? `Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
+          : 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
     }),
-    ({ mark, wanted }) => ({
-      message:
-        mark === ''
+    ({ mark, wanted, below }) => ({
+      message: below
+        ? 'This list item is on the line of its field.'
+        : mark === ''
           ? 'The hyphen before this list item is missing.'
           : mark === '-'
             ? 'There is no space after the hyphen.'
             : `This list item starts with ${quoteEn(mark)} instead of “-”.`,
       why: `A list item starts with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen automatically.'}`,
-      fix: wanted
-        ? `Write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
-        : 'Start the list item with “- ”: the hyphen on the keyboard, then a space.',
+      fix: below
+        ? `Write ${lineEn(below)} on a line of its own below it, ${indentationOfEn(below)}.`
+        : wanted
+          ? `Write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
+          : 'Start the list item with “- ”: the hyphen on the keyboard, then a space.',
     }),
   ),
   /** A superfluous dash or some superfluous words. */

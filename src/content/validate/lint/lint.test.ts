@@ -99,6 +99,25 @@ describe('a forbidden word', () => {
   ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
 });
 
+describe('a mark without its other half', () => {
+  const found = (text: string) =>
+    findingsIn([page(`a: ${text}\n`)], LENIENT, 'text-unpaired').map(
+      ({ params, place: { range } }) => `${'mark' in params ? params.mark : ''} ${range?.line}:${range?.column}`,
+    );
+
+  test.each([
+    ['We play «here and there.', ['« 1:12']],
+    ['We play here» (and there.', ['» 1:16', '( 1:18']],
+    ['"We «play ‹here» (today) now"', ['‹ 1:14']],
+    ['>-\n  We «play\n  here.', ['« 2:6']],
+  ])('is found in %j', (text, marks) => expect(found(text)).toEqual(marks));
+
+  test.each(['«a» (b [c](/d/)) «e ‹f› g»', 'We »play« here', 'a) one, b) two', '«a\n  b»'])(
+    'is not found in %j',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
 describe('the length of a page', () => {
   const found = (texts: string, wanted = '{ parts: [/a, /c], min: 3, namedAt: /n }') =>
     checkLength(page(`n: 1\nlength: ${wanted}\n${texts}`)).map(({ code, severity, params, place: { range } }) => ({

@@ -16,6 +16,7 @@ import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { checkRepetition, checkSimilarity } from './similar.ts';
 import { checkTypography } from './typography.ts';
+import { checkPairs } from './unpaired.ts';
 
 /** A readable file to check the texts of. */
 export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textRanges' | 'outline'> {
@@ -115,7 +116,8 @@ function lintFile(
   const facts = checkFacts(source, context, patterns);
   if (!style) return { findings: facts };
   const texts = pageText(entry, notes.texts);
-  const findings = [...facts, ...typed, ...rules.forbiddenIn(texts)];
+  const pairs = checkPairs(source, notes.texts, textRanges);
+  const findings = [...facts, ...typed, ...pairs, ...rules.forbiddenIn(texts)];
   const names = rules.names.get(type.name);
   if (!isPage(entry) || !names) return { findings };
   const page = { ...texts, entry };
