@@ -23,8 +23,8 @@ const SLIPS_OF_TYPING: readonly TypographyRule[] = [
   { pattern: /([,;:!?])\1+(?!\/)/g, replace: '$1' },
   { pattern: /([\p{L}\d»)]) {1,9}([,;.!?])(?![\p{L}\d.])/gu, replace: '$1$2' },
   { pattern: /([\p{L}\d»)]) {1,9}([,;])(?=\p{L}{2})/gu, replace: '$1$2 ' },
-  { pattern: /(?<!\]\([^()\s]{0,200})([\p{L}»)]),(?=\p{L}{2})/gu, replace: '$1, ' },
-  { pattern: /(?<!\]\([^()\s]{0,200})(\p{Ll}{2}[»)]?)([.!?])(?=\p{Lu}\p{Ll})/gu, replace: '$1$2 ' },
+  { pattern: /([\p{L}»)]),(?=\p{L}{2})(?<!\]\([^()\s]{0,200})/gu, replace: '$1, ' },
+  { pattern: /(\p{Ll}{2}[»)]?)([.!?])(?=\p{Lu}\p{Ll})(?<!\]\([^()\s]{0,200})/gu, replace: '$1$2 ' },
   { pattern: new RegExp(`(?<![\\p{L}\\d’-])(${DOUBLED}) \\1(?![\\p{L}\\d’-])`, 'gu'), replace: '$1' },
   { pattern: /(\S) {2,}(\S)/g, replace: '$1 $2' },
 ];
