@@ -27,10 +27,11 @@ function landingPage(): string | undefined {
  */
 const noteVisit: Script = () => {
   landingPage();
+  // Emergency numbers have no international prefix, and are no calls to the company.
   // A click on the banner arrives here after the banner has stored the choice.
   document.addEventListener('click', ({ target }) => {
     const landedOn = landingPage();
-    if (landedOn && (target as Element).closest('[href^=tel]'))
+    if (landedOn && (target as Element).closest('[href^="tel:+"]'))
       navigator.sendBeacon(document.body.dataset.calls ?? '', landedOn);
   });
 };

@@ -346,6 +346,19 @@ describe('the first page and the referrer of a visit', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('regional');
   });
 
+  test('count no tap on an emergency number, which is no call to the company', async () => {
+    await open('/services/notfall/');
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    const main = page.locator('main');
+    await main.evaluate((element) => {
+      const link = element.ownerDocument.createElement('a');
+      element.prepend(Object.assign(link, { href: 'tel:144', textContent: '144' }));
+    });
+    await page.locator('main a[href="tel:144"]').click();
+    await page.locator('main a[href^="tel:+"]').first().click();
+    await expect.poll(() => visit.site.calls()).toMatchObject({ '/services/notfall/': 1 });
+  });
+
   test.each(['Nur notwendige', 'Schliessen', undefined])(
     'are neither stored nor sent after %s, and no tap counts',
     async (choice) => {
