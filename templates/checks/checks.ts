@@ -8,6 +8,7 @@ import type { OwnFinding } from './finding.ts';
 import { FOREIGN, foreignFiles } from './foreign-files.ts';
 import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
+import { REVERSED, reversedHours } from './reversed-hours.ts';
 import { UNTOLD, untoldPractices } from './untold-practices.ts';
 
 export const CHECKS: readonly SiteCheck[] = [
@@ -18,6 +19,7 @@ export const CHECKS: readonly SiteCheck[] = [
   foreignFiles,
   foreignPrices,
   otherNames,
+  reversedHours,
   untoldPractices,
 ];
 
@@ -26,6 +28,7 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   AGREES,
   FOREIGN_PRICE,
   OTHER_NAME,
+  REVERSED,
   FOREIGN,
   ANNOUNCED,
   UNTOLD,

@@ -54,6 +54,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'home.yaml', '/regions/cards/3/city', '      city: Stadt Bern'],
     mend: ['home.yaml', 'city: Stadt Bern', 'city: Zugerland mit Zug'],
   },
+  'hours-reversed': {
+    mistake: ['site.yaml', 'time: 8.00–13.00 Uhr', 'time: 13.00–8.00 Uhr'],
+    finding: ['warning', 'site.yaml', '/hours/home/1/time', '      time: 13.00–8.00 Uhr'],
+    mend: ['site.yaml', 'time: 13.00–8.00 Uhr', 'time: nachts nach Vereinbarung'],
+  },
   'announced-exists': {
     mistake: ['site.yaml', /$/, '\nannounced:\n  regions:\n    - slug: zug\n      name: Zug\n'],
     finding: ['warning', 'site.yaml', '/announced/regions/0', '    - slug: zug'],
