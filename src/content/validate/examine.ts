@@ -1,10 +1,12 @@
+import { posix } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { Facts, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, LoadedFile, Source } from '../../api/types.ts';
 import type { Cache } from '../../base/cache.ts';
-import type { Finding } from '../../base/findings/finding.ts';
-import { once } from '../../base/lib/collections.ts';
-import { fieldNames, type Schemas } from '../../base/lib/json-schema.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
+import { locate } from '../../base/findings/locate.ts';
+import { isRecord, once } from '../../base/lib/collections.ts';
+import { fieldNames, fieldsOf, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-findings.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { gapOf, withNamesIn } from './gaps.ts';
@@ -22,6 +24,8 @@ export interface FileRules {
   readonly validators: Validators;
   /** Names of all fields of all schemas. */
   readonly fieldNames: () => ReadonlySet<string>;
+  /** Types of files that can be several: pattern below `data/`, and schema. */
+  readonly types: readonly Pick<DataText['type'], 'files' | 'schema'>[];
   /** Of the schemas. */
   readonly fingerprint: string;
 }
@@ -34,6 +38,7 @@ export function fileRulesOf(site: SiteDefinition, cache: Cache): FileRules {
     schemas,
     validators: validatorsOf(site, schemas),
     fieldNames: once(() => fieldNames(schemas)),
+    types: [...site.pageTypes, ...site.dataFiles].filter(({ files }) => files.includes('*')),
     fingerprint,
   }));
 }
@@ -69,6 +74,8 @@ export function examine(source: Source, type: DataText['type'], rules: FileRules
   const { satisfied, completed, findings: broken } = checkSchema(source, type, rules, notes);
   const { schemas, fieldNames } = rules;
   const todos = todosLeft(source, type, schemas);
+  const misplaced = satisfied ? undefined : misplacedFile(source, type, rules);
+  if (misplaced) return { notes: emptyNotes(), findings: [misplaced], valid: false };
   const findings = [
     ...withoutSchemaFollowUps([
       ...broken,
@@ -91,6 +98,21 @@ export function examine(source: Source, type: DataText['type'], rules: FileRules
   const value = completed ?? source.value;
   const outline = { anchors: type.anchors(value), facts: type.facts?.(value) ?? {} };
   return { notes, textRanges, findings, valid, completed, outline };
+}
+
+/** Reports a file that has the fields of another folder instead of its own: one finding instead of one for each field. */
+function misplacedFile(source: Source, type: DataText['type'], rules: FileRules): Finding | undefined {
+  const { schemas, types, validators } = rules;
+  const { value } = source;
+  const unknownTo = (schema: string) => {
+    const known = fieldsOf(schemas, rootField(schemas, schema)).map(([key]) => key);
+    return isRecord(value) ? Object.keys(value).filter((key) => !known.includes(key)).length : 0;
+  };
+  if (unknownTo(type.schema) === 0) return undefined;
+  const meant = types.find(({ schema }) => unknownTo(schema) === 0 && validators.get(schema).call(emptyNotes(), value));
+  if (!meant) return undefined;
+  const suggestion = `data/${meant.files.replace('*', posix.basename(source.file, '.yaml'))}`;
+  return finding('file-misplaced', locate(source, ''), { suggestion });
 }
 
 interface SchemaResult extends Pick<Examined, 'completed' | 'findings'> {

@@ -95,7 +95,11 @@ test.each([
 test('compiled schemas are cached until a schema changes', () => {
   const templates = temporaryFolder();
   const write = (schema: object) => writeFileSync(join(templates, 'team.json'), JSON.stringify(schema));
-  const site = { templates, pageTypes: [], dataFiles: [{ schema: 'team.json' }] } as unknown as SiteDefinition;
+  const site = {
+    templates,
+    pageTypes: [],
+    dataFiles: [{ files: 'team.yaml', schema: 'team.json' }],
+  } as unknown as SiteDefinition;
   const cache = memoryCache();
   const accepts = (value: unknown) => fileRulesOf(site, cache).validators.get('team.json').call(emptyNotes(), value);
   write({ type: 'string' });

@@ -6,6 +6,13 @@ import { describe as describeFinding } from '../../base/findings/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 
+test('a file in the folder of another type is a single finding, which names where it belongs', () => {
+  const notice = contentOf('notices/2025-summer-party.yaml');
+  expect(fullFindingsAfter({ 'teams/summer-party.yaml': notice })).toMatchObject([
+    { code: 'file-misplaced', params: { suggestion: 'data/notices/summer-party.yaml' } },
+  ]);
+});
+
 const team = (text: string) => findingsAfter({ 'teams/gold.yaml': text });
 
 describe('a field that was left empty', () => {

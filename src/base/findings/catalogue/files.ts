@@ -143,6 +143,20 @@ export const FILES = {
         : `Move the file to one of these locations under data/: ${list(patterns)}.`,
     }),
   ),
+  'file-misplaced': kind(
+    { suggestion: 'data/teams/blue.yaml' },
+    both('Datei liegt im falschen Ordner', 'File is in the wrong folder'),
+    ({ suggestion }) => ({
+      message: `Diese Datei liegt im falschen Ordner. Mit diesen Feldern gehört sie nach ${quoteDe(suggestion)}.`,
+      why: 'In diesem Ordner haben alle Dateien andere Felder. Aus dieser liesse sich dort keine Seite bauen.',
+      fix: `Verschieben Sie die Datei nach ${quoteDe(suggestion)}. Liegt dort schon eine dieses Namens, löschen Sie diese hier.`,
+    }),
+    ({ suggestion }) => ({
+      message: `This file is in the wrong folder. With these fields, it belongs at ${quoteEn(suggestion)}.`,
+      why: 'All files in this folder have other fields. No page could be built from this one.',
+      fix: `Move the file to ${quoteEn(suggestion)}. If there already is one of that name, delete this one.`,
+    }),
+  ),
   'file-missing': kind(
     { type: 'club' },
     both('Datei fehlt', 'File is missing'),
