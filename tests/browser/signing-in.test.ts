@@ -8,14 +8,12 @@ import { wordsIn } from '../../src/base/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { createAccess } from '../../src/relay/inbox/access/access.tsx';
 import { createInbox } from '../../src/relay/inbox/inbox.ts';
-import { createPages } from '../../src/relay/inbox/pages.tsx';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
-import { BRAND } from '../support/inbox.ts';
+import { PATH, pagesWithoutForms } from '../support/inbox.ts';
 
-const PATH = '/inbox/';
 const words = wordsIn(ALL_RELAY_WORDS, 'en');
 const { account, link, sent, signIn } = words.inbox.access;
 
@@ -23,16 +21,7 @@ const { account, link, sent, signIn } = words.inbox.access;
 async function serveInbox() {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-inbox-'));
   const journal = openJournal(join(folder, 'journal.db'));
-  const pages = createPages({
-    journal,
-    path: PATH,
-    timeZone: 'UTC',
-    brand: BRAND,
-    titleOf: String,
-    forms: [],
-    countedForm: undefined,
-    words,
-  });
+  const pages = pagesWithoutForms({ journal });
   const siteOptions = { site: 'https://club.example', users: ['ann@club.example'] };
   const mails: string[] = [];
   const send = async ({ text }: { text: string }) => {

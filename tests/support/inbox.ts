@@ -15,7 +15,7 @@ import { temporaryFolder } from './mini-site.ts';
 import { field, signUp } from './sign-up-form.ts';
 
 /** How an invented club looks. */
-export const BRAND: Brand = {
+const BRAND: Brand = {
   name: 'Rowing Club',
   colors: {
     ground: ['#eee', '#111'],
@@ -30,6 +30,21 @@ export const BRAND: Brand = {
 
 export const ORIGIN = 'https://club.example';
 export const PATH = '/inbox/';
+
+type PageOptions = Parameters<typeof createPages>[0];
+
+/** The pages of an inbox, in English, of a site that has no forms. */
+export const pagesWithoutForms = (options: Pick<PageOptions, 'journal' | 'now'>) =>
+  createPages({
+    path: PATH,
+    timeZone: 'UTC',
+    brand: BRAND,
+    titleOf: String,
+    forms: [],
+    countedForm: undefined,
+    words: wordsIn(ALL_RELAY_WORDS, 'en'),
+    ...options,
+  });
 
 /** Form for a quote. */
 export const ASK: FormSpec = {
@@ -102,7 +117,7 @@ const byName: Access = {
 export type TestInbox = ReturnType<typeof testInbox>;
 
 /** Opens an inbox with a manual clock. The journal is closed when the test ends. */
-export function testInbox(changes: Partial<Parameters<typeof createPages>[0]> = {}) {
+export function testInbox(changes: Partial<PageOptions> = {}) {
   const file = join(temporaryFolder(), 'leads.sqlite');
   const journal = openJournal(file);
   onTestFinished(() => journal.close());

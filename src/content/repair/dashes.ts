@@ -43,7 +43,7 @@ export function entriesOfFields({ lines, names }: Lines, line: number, head: str
   const start = head.length + rest.length - value.length;
   const params = { mark: '', below: `${indent}- ${value}` };
   const explain: Change['explain'] = (at) => finding('yaml-dash', at(start, start + value.length), params);
-  return [{ wanted: `${head}${name}:`, cost: 1, explain }];
+  return [{ wanted: `${head}${name}:`, cost: COST.entryOnField, explain }];
 }
 
 /**

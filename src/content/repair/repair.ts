@@ -16,6 +16,7 @@ export interface Repair {
 /** What repairs cost, by the slip. Where a line moves, the distance adds to it. */
 export const COST = {
   colon: 1,
+  entryOnField: 1,
   wrongDash: 1,
   wrongHeader: 1,
   oddIndent: 1,

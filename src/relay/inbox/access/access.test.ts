@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND } from '../../../../tests/support/inbox.ts';
+import { PATH, pagesWithoutForms } from '../../../../tests/support/inbox.ts';
 import { openedJournal } from '../../../../tests/support/journal.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
 import { wordsIn } from '../../../base/words.ts';
 import type { Mail, Sender } from '../../mail/sender.ts';
-import { ALL_RELAY_WORDS } from '../../words/words.ts';
-import { createPages } from '../pages.tsx';
 import { SECTIONS } from '../shell.tsx';
 import { INBOX_WORDS } from '../words.ts';
 import { createAccess } from './access.tsx';
@@ -14,7 +12,6 @@ import { LINK } from './sessions.ts';
 const ANN = 'ann@example.com';
 const BOB = 'bob@example.com';
 const SITE = 'https://www.example.ch';
-const PATH = '/inbox/';
 const AT = PATH + SECTIONS.access;
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
 const words = wordsIn(INBOX_WORDS, 'en').access;
@@ -29,17 +26,7 @@ function openAccess({ hasMail = true, outcome = { kind: 'delivered' } as Deliver
     mails.push(mail);
     return outcome;
   };
-  const pages = createPages({
-    journal,
-    path: PATH,
-    timeZone: 'UTC',
-    brand: BRAND,
-    titleOf: String,
-    forms: [],
-    countedForm: undefined,
-    words: wordsIn(ALL_RELAY_WORDS, 'en'),
-    now: () => clock.now,
-  });
+  const pages = pagesWithoutForms({ journal, now: () => clock.now });
   const start = (users = [ANN, 'Bob@Example.com']) =>
     createAccess(pages, {
       site: SITE,
