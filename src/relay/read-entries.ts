@@ -9,18 +9,6 @@ export interface SentFile {
 /** The value of a part of `multipart/form-data` is a file if it has a file name. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** Field that browsers fill with the character set of a form, if it has one of this name (HTML, 4.10.22.4). */
-const CHARSET_FIELD = '_charset_';
-
-/** UTF-8 and ASCII, its subset. */
-const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
-
-export const isUtf8 = (charset: string) => CHARSETS.has(charset.toLowerCase());
-
-/** False if a form itself states another character set. */
-export const hasUtf8Entries = (entries: readonly Entry[]) =>
-  entries.every(([name, value]) => name !== CHARSET_FIELD || typeof value !== 'string' || isUtf8(value || 'utf-8'));
-
 /** Decodes UTF-8, without a byte order mark. Throws TypeError for anything else. */
 export const strictText = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
