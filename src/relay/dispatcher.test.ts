@@ -93,7 +93,7 @@ describe('draining', () => {
   });
 
   test('a refused lead is retried after 1, 2, 4 … 60 minutes until the cause is fixed, and does not delay others', async () => {
-    const refused = answerWith({ kind: 'later', cause: '404 NOT_FOUND', barred: 'refusal', alone: true });
+    const refused = answerWith({ kind: 'later', cause: '404 NOT_FOUND', barred: true, alone: true });
     const isBea: Answer = (lead) => (lead.fields['Full Name'] === 'Bea' ? delivered(lead) : refused(lead));
     const { dispatcher, receive, calls, journal, clock } = setUp(Array.from({ length: 10 }, () => isBea));
     const [ann] = receive('Ann', 'Bea');
@@ -115,7 +115,7 @@ describe('draining', () => {
   });
 
   test('new leads go before those that were refused', async () => {
-    const refused = answerWith({ kind: 'later', cause: '422', barred: 'refusal', alone: true });
+    const refused = answerWith({ kind: 'later', cause: '422', barred: true, alone: true });
     const { dispatcher, receive, calls, clock } = setUp([refused, refused]);
     receive('Ann', 'Bea');
     await dispatcher.drain(START);
@@ -133,7 +133,7 @@ describe('draining', () => {
       journal.database.exec(`UPDATE journal_leads SET ${column} = '{' WHERE id = '${ann}'`);
       await dispatcher.drain(START);
       expect(calls.map(({ name }) => name)).toEqual(['Bea']);
-      const barred = [{ channel: 'store', bar: 'refusal', cause: 'JOURNAL_UNREADABLE', leads: 1 }];
+      const barred = [{ cause: 'JOURNAL_UNREADABLE', leads: 1 }];
       expect(journal.barred(['store'])).toMatchObject(barred);
     },
   );
@@ -295,13 +295,11 @@ describe('the loop', () => {
   });
 
   test('a lead without permission waits for a minute, delays no other lead, and is reported until it is delivered', async () => {
-    const barred = answerWith({ kind: 'later', cause: '403', barred: 'access', alone: true });
+    const barred = answerWith({ kind: 'later', cause: '403', barred: true, alone: true });
     const { dispatcher, receive, calls, journal } = setUp([barred]);
     receive('Ann', 'Bea');
     await dispatcher.drain(START);
-    expect(journal.barred(['store', 'notice'])).toMatchObject([
-      { channel: 'store', bar: 'access', cause: '403', leads: 1 },
-    ]);
+    expect(journal.barred(['store', 'notice'])).toMatchObject([{ cause: '403', leads: 1 }]);
     await dispatcher.drain();
     expect(calls.map(({ at, name }) => [at, name])).toEqual([
       [0, 'Ann'],

@@ -84,8 +84,7 @@ export function createDispatcher(options: DispatcherOptions) {
     if (due === undefined || due > now() || pauses.left() > 0) return false;
     const lead = await retryWhileBusy(() => journal.claim(channel, now(), LEASE * unit, maxDelay));
     if (!lead) return false;
-    if (lead.cause === UNREADABLE)
-      await settle(lead, { kind: 'later', cause: UNREADABLE, barred: 'refusal', alone: true });
+    if (lead.cause === UNREADABLE) await settle(lead, { kind: 'later', cause: UNREADABLE, barred: true, alone: true });
     else await deliver(lead);
     return true;
   }

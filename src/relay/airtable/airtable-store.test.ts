@@ -74,9 +74,9 @@ describe('delivering', () => {
   });
 
   test.each<[Misbehaviour, Delivery]>([
-    [401, { kind: 'later', barred: 'access', cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
-    [404, { kind: 'later', barred: 'refusal', alone: true, cause: '404 NOT_FOUND' }],
-    [422, { kind: 'later', barred: 'refusal', alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
+    [401, { kind: 'later', barred: true, cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
+    [404, { kind: 'later', barred: true, alone: true, cause: '404 NOT_FOUND' }],
+    [422, { kind: 'later', barred: true, alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
     [429, { kind: 'unsure', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
     [500, { kind: 'unsure', cause: expect.stringContaining('500 SERVER_ERROR') }],
     ['hang up after storing', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],

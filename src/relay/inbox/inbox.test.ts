@@ -116,7 +116,7 @@ describe('the list', () => {
     inbox.arrives({ First: 'Held' }, { state: 'flagged' });
     await take(inbox, called, { do: 'called' });
     await take(inbox, won, { do: 'won' });
-    inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: 'refusal' }, inbox.clock.now, 0);
+    inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: true }, inbox.clock.now, 0);
     deliver(inbox, { kind: 'delivered' });
     deliver(inbox, { kind: 'refused', cause: '422' });
     const shown = async (query: string) => firstNames((await inbox.get(`list/${query}`)).text);
@@ -364,7 +364,7 @@ describe('an inquiry', () => {
   test('whose delivery failed can be sent again', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
-    deliver(inbox, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME', barred: 'refusal' });
+    deliver(inbox, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME', barred: true });
     const { text } = await inbox.get(id);
     expect(text).toContain('Deliver again');
     expect(text, 'the cause').toContain('422 UNKNOWN_FIELD_NAME');
