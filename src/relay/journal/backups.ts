@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/make-folder.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
-import { BUSY_TIMEOUT_MS, Connection, codedError, damageIn, isBusy, isDamage, withName } from './database.ts';
-import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
+import { BUSY_TIMEOUT_MS, Connection, codedError, damageIn, isBusy, withName } from './database.ts';
+import { PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 import { takeAlone } from './presence.ts';
 
@@ -129,8 +129,13 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     return { kind: 'unsound', found: causeOf(error) };
   }
   makeFolder(dirname(file));
-  const held = holdAlone(file);
-  if (!held) return { kind: 'in-use' };
+  let held: Connection;
+  try {
+    held = takeAlone(file);
+  } catch (error) {
+    if (isBusy(error)) return { kind: 'in-use' };
+    throw error;
+  }
   try {
     // SQLite would apply a leftover file to the backup.
     removeParts(draft);
@@ -138,7 +143,7 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     signEveryoneOut(draft);
     await syncToDisk(draft);
     const aside = await keepAside(file, now);
-    for (const part of ALL_PARTS.slice(1)) rmSync(file + part, { force: true });
+    for (const part of PARTS.slice(1)) rmSync(file + part, { force: true });
     renameSync(draft, file);
     removeParts(draft);
     return { kind: 'restored', leads, aside };
@@ -147,31 +152,7 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     if (errorCode(error) === 'JOURNAL_FOREIGN') return { kind: 'unsound', found: 'JOURNAL_FOREIGN' };
     throw error;
   } finally {
-    for (const connection of held) connection.close();
-  }
-}
-
-/**
- * Keeps others out of a journal until the connections are closed. Returns undefined if a process has it open. For a damaged
- * file of an earlier version there is no telling, so it counts as unused: a relay that has it open notices that its file is
- * gone and stops accepting submissions.
- */
-function holdAlone(file: string): readonly Connection[] | undefined {
-  const held: Connection[] = [];
-  try {
-    held.push(takeAlone(file));
-    if (!existsSync(file)) return held;
-    const database = new Connection(file);
-    held.push(database);
-    // Earlier versions hold a lock on the file itself.
-    database.busyMs = 1000;
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return held;
-  } catch (error) {
-    if (isDamage(error)) return held;
-    for (const connection of held) connection.close();
-    if (isBusy(error)) return undefined;
-    throw error;
+    held.close();
   }
 }
 
@@ -185,15 +166,13 @@ function signEveryoneOut(draft: string): void {
   database.close();
 }
 
-const ALL_PARTS = [...PARTS, ...EARLIER_PARTS];
-
 function removeParts(path: string): void {
-  for (const part of ALL_PARTS) rmSync(path + part, { force: true });
+  for (const part of PARTS) rmSync(path + part, { force: true });
 }
 
 /** Copies the journal, with what belongs to it, into a new folder beside it. */
 async function keepAside(file: string, now: Date): Promise<string | undefined> {
-  const parts = ALL_PARTS.filter((part) => existsSync(file + part));
+  const parts = PARTS.filter((part) => existsSync(file + part));
   if (parts.length === 0) return undefined;
   const folder = `${file}.before-${timestampOf(now)}`;
   mkdirSync(folder, { mode: 0o700 });

@@ -249,7 +249,6 @@ export const LEADS_WORDS = {
       return `${id}: ${what[outcome]}`;
     },
   ),
-  /** Another program reads the write-ahead log, so deleted leads could not be removed from it yet. */
   restore: {
     noBackup: both(
       (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,
