@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/make-folder.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, damageIn, isBusy, withName } from './database.ts';
-import { PARTS, PRIVATE, syncToDisk } from './file.ts';
+import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 import { takeAlone } from './presence.ts';
 
@@ -143,7 +143,7 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     signEveryoneOut(draft);
     await syncToDisk(draft);
     const aside = await keepAside(file, now);
-    for (const part of PARTS.slice(1)) rmSync(file + part, { force: true });
+    for (const part of ALL_PARTS.slice(1)) rmSync(file + part, { force: true });
     renameSync(draft, file);
     removeParts(draft);
     return { kind: 'restored', leads, aside };
@@ -166,13 +166,15 @@ function signEveryoneOut(draft: string): void {
   database.close();
 }
 
+const ALL_PARTS = [...PARTS, ...EARLIER_PARTS];
+
 function removeParts(path: string): void {
-  for (const part of PARTS) rmSync(path + part, { force: true });
+  for (const part of ALL_PARTS) rmSync(path + part, { force: true });
 }
 
 /** Copies the journal, with what belongs to it, into a new folder beside it. */
 async function keepAside(file: string, now: Date): Promise<string | undefined> {
-  const parts = PARTS.filter((part) => existsSync(file + part));
+  const parts = ALL_PARTS.filter((part) => existsSync(file + part));
   if (parts.length === 0) return undefined;
   const folder = `${file}.before-${timestampOf(now)}`;
   mkdirSync(folder, { mode: 0o700 });

@@ -10,10 +10,13 @@ import { codedError } from './database.ts';
 export const PRIVATE = 0o600;
 
 /**
- * Suffixes of the files of a journal: the database, the rollback journal of SQLite, and a write-ahead log and its index,
- * which only earlier versions keep. After a crash, they hold what belongs to the database.
+ * Suffixes of the files of a journal: the database, and the rollback journal of SQLite. After a crash, that one holds what
+ * undoes a half-written change, and belongs to its database.
  */
-export const PARTS = ['', '-journal', '-wal', '-shm'] as const;
+export const PARTS = ['', '-journal'] as const;
+
+/** Suffixes of the files that earlier versions kept beside the database: a write-ahead log and its index. */
+export const EARLIER_PARTS = ['-wal', '-shm'] as const;
 
 /**
  * Returns the real path of a journal. Creates the file and its folder if they are missing. SQLite keeps its other file

@@ -108,7 +108,7 @@ test('a restore leaves neither the log nor the rollback journal of the journal t
   const log = readFileSync(`${file}-wal`);
   const { aside = '' } = (await restoreJournal(file, source.file, new Date(NOON))) as { aside?: string };
   expect(readFileSync(join(aside, 'journal.db-wal')).equals(log), 'is kept').toBe(true);
-  for (const part of PARTS.slice(1)) expect(existsSync(file + part), part).toBe(false);
+  for (const part of [...PARTS.slice(1), '-wal', '-shm']) expect(existsSync(file + part), part).toBe(false);
   expect(
     open(file)
       .list()
