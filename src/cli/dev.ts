@@ -40,7 +40,7 @@ export function devCommand(plain: CommandContext): Command {
       log(open.whereLeadsGo);
       return open;
     });
-    const saveLog = createSaveLog(options, context);
+    const logSave = createSaveLog(options, context);
     const dev = await createDevServer({
       root,
       language,
@@ -49,10 +49,9 @@ export function devCommand(plain: CommandContext): Command {
       builder: context.builder,
       today: () => today(context, options.now),
       live: relay.at,
-      onBegin: saveLog.begin,
       onBuild(outcome, changed) {
         if (outcome.kind === 'built') relay.change({ ...outcome.forms, assets: outcome.assets });
-        saveLog.end(outcome, changed);
+        logSave(outcome, changed);
       },
       onWatchError: (error) => log(devWords.cannotWatch(shortCause(error))),
     });
