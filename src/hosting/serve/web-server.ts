@@ -1,7 +1,7 @@
 /** A web server of its own for a request handler, protected from slow and numerous clients. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { prefixOf } from '../../base/lib/address.ts';
+import { createInFlight } from './in-flight.ts';
 import { type AdapterOptions, respondWithout, toListener, type WebHandler } from './node-adapter.ts';
 
 /** Time limits of a request, in milliseconds. A phone on a train needs five seconds in all. */
@@ -114,17 +114,11 @@ function endIfSlow(
   });
 }
 
-function limitPerAddress(server: Server, limit: number): void {
-  const open = new Map<string, number>();
+function limitPerAddress(server: Server, address: number): void {
+  const enter = createInFlight({ all: Number.POSITIVE_INFINITY, network: Number.POSITIVE_INFINITY, address });
   server.on('connection', (socket) => {
-    const address = prefixOf(socket.remoteAddress ?? '', 4);
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 0) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > limit) socket.destroy();
+    const entry = enter(socket.remoteAddress);
+    if (typeof entry === 'string') socket.destroy();
+    else socket.once('close', entry);
   });
 }
