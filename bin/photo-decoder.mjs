@@ -75,14 +75,12 @@ function scansIn(file) {
 }
 
 /** Returns the fields of the reply. */
-async function decoded(sharp, file, isQuick) {
+async function decoded(sharp, file) {
   try {
     const image = await sharp(file, { limitInputPixels: MAX_PIXELS.scaled }).metadata();
-    const isScaled = image.format === 'jpeg' && !image.isProgressive;
     if (image.format === 'jpeg' && scansIn(file) > MAX_SCANS) return { kind: 'no-photo' };
     const limitInputPixels = maxPixels(image);
     if (image.width * image.height > limitInputPixels) return { kind: 'no-photo' };
-    if (isQuick && !isScaled) return { kind: 'slow' };
     const bytes = await sharp(file, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
       .autoOrient()
       // A JPEG would be black where the picture is transparent.
@@ -98,9 +96,9 @@ async function decoded(sharp, file, isQuick) {
 
 const sharp = await loaded();
 if (sharp) {
-  process.on('message', async ({ id, file, isQuick }) => {
+  process.on('message', async ({ id, file }) => {
     usedBefore = process.cpuUsage();
-    const reply = await decoded(sharp, file, isQuick);
+    const reply = await decoded(sharp, file);
     process.send({ id, ...reply }, () => process.memoryUsage.rss() > MEMORY.used && end());
   });
   process.send({ kind: 'ready' });

@@ -30,7 +30,7 @@ function decoderWith(onFile: string, limits: Partial<typeof LIMITS> = {}, start 
   const decoder = createPhotoProcess({ ...LIMITS, ...limits }, file);
   onTestFinished(decoder.stop);
   return async (text: string) => {
-    const photo = await decoder.decode(Buffer.from(text), false);
+    const photo = await decoder.decode(Buffer.from(text));
     return typeof photo === 'object' ? photo.sent : photo;
   };
 }

@@ -17,16 +17,13 @@ const DECODER = join(import.meta.dirname, '../../bin/photo-decoder.mjs');
 /** Variables that the decoder inherits. It reads files of strangers, so it gets no keys. */
 const INHERITED = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
 
-/**
- * Messages from the decoder. `slow`: the photo has to be decoded completely, and was not, because only quick ones were asked
- * for. `too-much`: it needed too much memory or time, and the process ends itself.
- */
+/** Messages from the decoder. `too-much`: the photo needed too much memory or time, and the process ends itself. */
 type Message =
   | { readonly kind: 'ready' | 'too-much' }
   | { readonly kind: 'unable'; readonly cause: string }
   | ({ readonly id: number } & Reply);
 
-type Reply = { readonly kind: 'no-photo' | 'slow' } | ({ readonly kind: 'photo' } & Photo);
+type Reply = { readonly kind: 'no-photo' } | ({ readonly kind: 'photo' } & Photo);
 
 /** How a process ended. */
 interface End {
@@ -35,8 +32,8 @@ interface End {
 }
 
 /**
- * Creates a decoder, which handles one photo at a time. `decode` returns undefined if the file is no usable photo, and
- * `slow` if it is not `isQuick` to decode. It rejects if this machine cannot decode photos.
+ * Creates a decoder, which handles one photo at a time. `decode` returns undefined if the file is no usable photo. It rejects
+ * if this machine cannot decode photos.
  */
 export function createPhotoProcess(limits: typeof LIMITS = LIMITS, decoder = DECODER) {
   let child: ChildProcess | undefined;
@@ -87,11 +84,11 @@ export function createPhotoProcess(limits: typeof LIMITS = LIMITS, decoder = DEC
     throw new Error(message?.kind === 'unable' ? message.cause : 'The process that decodes photos does not start.');
   }
 
-  async function attempt(file: Uint8Array, isQuick: boolean): Promise<Reply | End> {
+  async function attempt(file: Uint8Array): Promise<Reply | End> {
     const decoding = await started();
     photos += 1;
     const id = photos;
-    decoding.send({ id, file, isQuick });
+    decoding.send({ id, file });
     const isReply = (message: Message) => message.kind === 'too-much' || ('id' in message && message.id === id);
     const message = await next(decoding, limits.decode, isReply);
     if (message && ('id' in message || message.kind === 'ended')) return message;
@@ -101,16 +98,15 @@ export function createPhotoProcess(limits: typeof LIMITS = LIMITS, decoder = DEC
   }
 
   return {
-    async decode(file: Uint8Array, isQuick: boolean): Promise<Photo | 'slow' | undefined> {
+    async decode(file: Uint8Array): Promise<Photo | undefined> {
       clearTimeout(idle);
       let outcome: Reply | End = { kind: 'no-photo' };
       for (let count = 0; count < ATTEMPTS; count += 1) {
-        outcome = await attempt(file, isQuick);
+        outcome = await attempt(file);
         if (outcome.kind !== 'ended') break;
         child = undefined;
       }
       idle = setTimeout(end, limits.idle).unref();
-      if (outcome.kind === 'slow') return 'slow';
       if (outcome.kind === 'photo') return { bytes: outcome.bytes, sent: outcome.sent };
       // A decoder that was just tried out and crashes again dies of this photo. But someone else sends SIGKILL.
       if (outcome.kind === 'ended' && outcome.signal === 'SIGKILL')
