@@ -28,14 +28,6 @@ export interface Deliverer {
   deliver(lead: Lead): Promise<Delivery>;
 }
 
-/** An event for the log. Contains no personal data except the lead itself. */
-export type DispatchEvent =
-  | { readonly kind: 'settled'; readonly deliverer: Deliverer; readonly lead: Lead; readonly delivery: Delivery }
-  /** The journal was unusable, or there is a bug. The loop goes on after a pause that grows with every further trouble. */
-  | { readonly kind: 'trouble'; readonly deliverer: Deliverer; readonly error: unknown }
-  /** The first round without trouble after one with it. */
-  | { readonly kind: 'recovered'; readonly deliverer: Deliverer };
-
 interface Attempt {
   readonly delivery: Delivery;
   readonly error?: Error;
@@ -53,13 +45,16 @@ interface DispatcherOptions {
   /** Resolves after `ms` milliseconds, or as soon as the signal is aborted. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
-  readonly onEvent?: (event: DispatchEvent) => void;
+  /** Called when the outcome of a delivery has been recorded. */
+  readonly onSettled?: (lead: Lead, delivery: Delivery) => unknown;
+  /** Runs a round of the loop, and is told so if the journal is unusable, or because of a bug. The loop goes on after a pause. */
+  readonly watched?: <Result>(round: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Creates a dispatcher, which delivers leads from the journal on one channel. Several processes can share a journal. */
 export function createDispatcher(options: DispatcherOptions) {
   const { journal, deliverer, unit, now = Date.now, uptime = () => performance.now() } = options;
-  const { wait = sleepUntilAborted, random = Math.random, onEvent = () => {} } = options;
+  const { wait = sleepUntilAborted, random = Math.random, onSettled, watched = (round) => round() } = options;
   const { channel } = deliverer;
   const { retryWhileBusy } = journal;
   const maxDelay = BARRED_DELAY.max * unit;
@@ -69,13 +64,7 @@ export function createDispatcher(options: DispatcherOptions) {
   let loop: Promise<void> | undefined;
   /** Writes the outcome that is not in the journal yet. Until it is, nothing else is delivered. */
   let writeOutcome: (() => Promise<void>) | undefined;
-  let isTroubled = false;
   const abandoning = new AbortController();
-
-  function reportTrouble(error: unknown): void {
-    isTroubled = true;
-    onEvent({ kind: 'trouble', deliverer, error });
-  }
 
   /** Delivers the oldest lead that is due. Returns false if none is. Throws if the journal is unusable. */
   async function deliverNext(): Promise<boolean> {
@@ -125,7 +114,8 @@ export function createDispatcher(options: DispatcherOptions) {
     for (;;) {
       await wait((LEASE * unit) / 3, done);
       if (done.aborted) return;
-      await retryWhileBusy(() => journal.extend(channel, id, now() + LEASE * unit)).catch(reportTrouble);
+      const extend = () => journal.extend(channel, id, now() + LEASE * unit);
+      await watched(() => retryWhileBusy(extend)).catch(() => {});
     }
   }
 
@@ -135,31 +125,19 @@ export function createDispatcher(options: DispatcherOptions) {
     writeOutcome = async () => {
       await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
       writeOutcome = undefined;
-      onEvent({ kind: 'settled', deliverer, lead, delivery });
+      onSettled?.(lead, delivery);
     };
     await writeOutcome();
-  }
-
-  async function tryNext(): Promise<'delivered' | 'nothing due' | 'trouble'> {
-    try {
-      const hasDelivered = await deliverNext();
-      if (isTroubled) onEvent({ kind: 'recovered', deliverer });
-      isTroubled = false;
-      return hasDelivered ? 'delivered' : 'nothing due';
-    } catch (error) {
-      reportTrouble(error);
-      return 'trouble';
-    }
   }
 
   async function run(): Promise<void> {
     for (let troubles = 0; !stopped; ) {
       idle = new AbortController();
-      const outcome = await tryNext();
+      const outcome = await watched(deliverNext).catch(() => 'trouble' as const);
       troubles = outcome === 'trouble' ? troubles + 1 : 0;
       if (stopped) return;
       // Lets other work run, however many leads are due.
-      if (outcome === 'delivered') await nextTurn();
+      if (outcome === true) await nextTurn();
       else if (outcome === 'trouble') await wait(troublePause(troubles) * unit, idle.signal);
       // Polls once per unit, because other processes may add leads too.
       else await wait(Math.max(1, unit, pauses.left()), idle.signal);

@@ -10,8 +10,8 @@ import { createAlarms } from './alarms.ts';
 import { alsoBelow } from './both-addresses.ts';
 import { damageMessage, formWarnings, intactJournal } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
-import { deliveryLine, describeDelivery, openDeliverers, recipientDifference } from './deliverers.ts';
-import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
+import { deliveryLine, openDeliverers, recipientDifference } from './deliverers.ts';
+import { createDispatcher } from './dispatcher.ts';
 import { type Acceptance, createRelay, type Relay, withHeaders } from './handler.ts';
 import type { OpenInbox } from './inbox/open.ts';
 import { defaultFolder } from './journal/backups.ts';
@@ -124,13 +124,15 @@ function watchOver(journal: Journal, backups: string, { deliverers }: Deliverers
 
 /** Creates a dispatcher for each channel, and reports its troubles to the watch. */
 function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watch: Watch) {
-  const onEvent = (event: DispatchEvent) => {
-    const { channel } = event.deliverer;
-    if (event.kind === 'settled') log(describeDelivery(event));
-    else if (event.kind === 'trouble') watch.failed(channel, event.error);
-    else watch.worked(channel);
-  };
-  const dispatchers = deliverers.map((deliverer) => createDispatcher({ journal, deliverer, unit, onEvent }));
+  const dispatchers = deliverers.map((deliverer) =>
+    createDispatcher({
+      journal,
+      deliverer,
+      unit,
+      onSettled: ({ id }, delivery) => log(deliveryLine(deliverer.name, id, delivery)),
+      watched: (round) => watch.during(deliverer.channel, round),
+    }),
+  );
   return {
     wake: () => {
       for (const dispatcher of dispatchers) dispatcher.wake();

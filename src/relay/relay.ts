@@ -2,8 +2,8 @@
 export { bundleRelay } from './bundle-relay.ts';
 export { createChangingRelay } from './changing-relay.ts';
 export { assertOutsideSite, checkedJournal } from './checked-journal.ts';
-export { describeDelivery, openDeliverers } from './deliverers.ts';
-export { createDispatcher, type DispatchEvent } from './dispatcher.ts';
+export { deliveryLine, openDeliverers } from './deliverers.ts';
+export { createDispatcher } from './dispatcher.ts';
 export { exportRows, localTime } from './export-rows.ts';
 export { loadInbox } from './inbox/open.ts';
 export { type Inquiry, readInquiry } from './inquiry.ts';
