@@ -162,7 +162,7 @@ function jsonEntries(text: string): readonly Entry[] {
 }
 
 /** Decodes text that may end within a letter. */
-const truncatedText = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/\ufffd$/, '');
+const truncatedText = (bytes: Uint8Array) => looseText(bytes).replace(/\ufffd$/, '');
 
 /** Rejects arrays and objects, which only programs send. As text, they would look like empty fields. */
 function checkTypes(form: FormSpec, raw: RawEntries): FieldErrors {
