@@ -131,15 +131,6 @@ describe('differences for search engines include', () => {
       { kind: 'robots', after: 'noindex' },
     ]);
   });
-
-  test('each value of several items in one graph', () => {
-    const data = (price: string) =>
-      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":' +
-      `[{"@type":"City"},{"@type":"Service","price":"${price}"}]}</script>`;
-    expect(changes(data('400'), data('450'))).toEqual([
-      { kind: 'data', before: '400', after: '450', label: 'Service/price' },
-    ]);
-  });
 });
 
 describe('a whole site', () => {

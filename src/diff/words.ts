@@ -59,7 +59,6 @@ export const DIFF_WORDS = {
     text: both('Text', 'Text'),
     moved: both('Verschoben', 'Moved'),
     link: both('Link', 'Link'),
-    data: both('Strukturierte Daten', 'Structured data'),
   },
   blocks: {
     heading: both('Überschrift', 'Heading'),
