@@ -1,6 +1,5 @@
 /** A web server of its own for a request handler, protected from slow and numerous clients. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createInFlight } from './in-flight.ts';
 import { type AdapterOptions, respondWithout, toListener, type WebHandler } from './node-adapter.ts';
 
@@ -41,44 +40,13 @@ export interface ServerOptions extends AdapterOptions {
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
   const timeLimits = options.timeLimits ?? TIME_LIMITS;
   const listener = toListener(handler, options);
-  // The listener itself refuses requests without `Host`, so that this response has headers too.
-  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs, requireHostHeader: false }, listener);
-  const latest = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (incoming, response) => {
-    latest.set(incoming.socket, response);
-    endIfSlow(incoming, response, timeLimits);
-  });
-  server.on('checkExpectation', (incoming, response) => {
-    for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
-    respondWithout(response, 417);
-    incoming.resume();
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = latest.get(socket);
-    const isResponding = response?.headersSent && !response.writableFinished;
-    if (socket.writable && !isResponding) socket.write(malformedResponse(error, options.headers));
-    socket.destroy(error);
-  });
+  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs }, listener);
+  server.on('request', (incoming, response) => endIfSlow(incoming, response, timeLimits));
   server.maxConnections = options.trustProxy ? CONNECTIONS.proxied : CONNECTIONS.all;
   // Behind a proxy, all connections come from the proxy.
   if (!options.trustProxy) limitPerAddress(server, CONNECTIONS.address);
   server.keepAliveTimeout = options.trustProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct;
   return server;
-}
-
-/** Statuses for what Node's parser rejects. All else is a 400. */
-const STATUS_OF: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Returns the whole response to a request that could not be parsed. */
-function malformedResponse({ code = '' }: NodeJS.ErrnoException, headers: AdapterOptions['headers']): string {
-  const status = STATUS_OF[code] ?? 400;
-  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`;
 }
 
 /**
