@@ -27,7 +27,7 @@ import { withCalls } from './report/counting.ts';
 import { createMonthlyReport } from './report/monthly.ts';
 import { empty, json, plain } from './respond.ts';
 import { type RelaySettings, readSettings } from './settings.ts';
-import { type RelayContent, relayOptions, replyTimeOf, titlesOf } from './site-options.ts';
+import { type RelayContent, relayOptions, reportOptionsOf } from './site-options.ts';
 import type { Submission } from './types.ts';
 import { startUpkeep } from './upkeep.ts';
 import { createWatch, type Trouble, type Watch, type Work } from './watch.ts';
@@ -172,23 +172,11 @@ function scheduleWork(parts: Parts): () => Promise<void> {
 
 /** Returns functions that send the staff what is due: the report on a month, and what comes up again that day. */
 function mailsByCalendar({ content, site, words, journal, settings, delivery, inbox }: Parts) {
-  const { forms, snapshot } = content;
   const { sender } = delivery;
   if (!sender) return [];
-  const counting = site.counting?.(snapshot.shared);
-  const report = {
-    journal,
-    sender,
-    forms,
-    timeZone: site.timeZone ?? 'UTC',
-    form: counting?.form,
-    words: words.leads.report,
-    log: logWithTime,
-    titleOf: titlesOf(site, snapshot),
-    replyTime: replyTimeOf(site, snapshot),
-  };
+  const report = { ...reportOptionsOf(site, content), journal, sender, words: words.leads.report, log: logWithTime };
   return [
-    ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
+    ...(report.form !== undefined && settings.monthlyReport ? [createMonthlyReport(report)] : []),
     ...(inbox?.mailMorning ? [inbox.mailMorning] : []),
   ];
 }
