@@ -50,8 +50,6 @@ export type OpenRelay = ReturnType<typeof openRelay>;
 
 const ALARM_INTERVAL_MS = 60_000;
 
-const HOUR_MS = 60 * 60_000;
-
 /** Mails that come by the calendar are at most this late. */
 const MAIL_INTERVAL_MS = 10 * 60_000;
 
@@ -141,16 +139,15 @@ function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watc
   };
 }
 
-/** Starts what a relay does by the clock: upkeep, views, alarms, and mails to the staff. Returns a function that stops it. */
+/** Starts what a relay does by the clock: upkeep, alarms, and mails to the staff. Returns a function that stops it. */
 function scheduleWork(parts: Parts): () => Promise<void> {
   const { content, words, journal, watch, delivery, isTrial = false } = parts;
   const { forms } = content;
   const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
-    repeat({ everyMs, work: () => watch.during(work, run) });
+    repeat(everyMs, () => watch.during(work, run));
   const backups = isTrial ? undefined : parts.backups;
   const stopUpkeep = startUpkeep({ journal, forms, backups, watch, log: logWithTime });
-  const createViews = () => journal.retryWhileBusy(() => journal.createViews(forms));
-  const stopTimers = [repeatWatched('tables', HOUR_MS, createViews)];
+  const stopTimers: (() => Promise<void>)[] = [];
   if (!isTrial) {
     const { sender } = delivery;
     const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });

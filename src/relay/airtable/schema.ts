@@ -4,7 +4,13 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import type { AirtableClient } from './client.ts';
-import { ID_COLUMN } from './words.ts';
+
+/**
+ * Columns that a table can have besides those of its form: for the lead's id, which prevents duplicates, and for the landing
+ * page. The same in every language, because tables of site owners already have them.
+ */
+export const ID_COLUMN = 'Kennung';
+export const LANDING_COLUMN = 'Einstieg';
 
 /** A table of the base schema (airtable.com/developers/web/api/get-base-schema). */
 export interface Table {

@@ -2,8 +2,7 @@ import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
 import type { Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
-import { acceptsId, acceptsText, type ColumnLookup, type Columns } from './schema.ts';
-import { ID_COLUMN, LANDING_COLUMN } from './words.ts';
+import { acceptsId, acceptsText, type ColumnLookup, type Columns, ID_COLUMN, LANDING_COLUMN } from './schema.ts';
 
 /** Tolerance between the local clock and that of the service, which sets the creation time of records. */
 const CLOCK_SKEW_MS = 10 * 60_000;

@@ -408,7 +408,6 @@ test('has the name, the colours and the icon of the site, and can be put on the 
   expect(text).toContain('Rowing Club</p>');
   expect((await file('css')).text).toContain('--accent:light-dark(#010203,#fdfcfb)');
   expect(await file('png')).toMatchObject({ status: 200, text: 'a picture' });
-  expect(JSON.parse((await file('webmanifest')).text)).toMatchObject({ name: 'Inbox Rowing Club', start_url: PATH });
   expect((await file('css')).headers.get('Cache-Control')).toContain('immutable');
 });
 
@@ -540,7 +539,7 @@ test('no response can be cached, framed or indexed, or sends its URL to other si
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining(
-        "default-src 'none'; style-src 'self'; img-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       ),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
