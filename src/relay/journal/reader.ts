@@ -116,6 +116,8 @@ const LAST_STEP = part`FROM journal_progress WHERE journal_progress.lead = seq O
 
 export const PROGRESS_OF_LEAD = part`(SELECT state ${LAST_STEP})`;
 
+export const DUE_OF_LEAD = part`(SELECT due ${LAST_STEP})`;
+
 /**
  * Returns the leads that match a condition on `journal_leads`, with the state of delivery on one channel. The condition or
  * the order must select few. `CROSS JOIN` keeps SQLite from sorting the whole journal.
@@ -126,7 +128,7 @@ export function leadsWhere(sql: Statements, condition: Part, channel: Channel = 
       (SELECT nullif(count(*), 0) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
       landed_on AS landedOn, referrer, attempts, doubt, barred > 0 AS isBarred, cause,
       store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
-      (SELECT at ${LAST_STEP}) AS progressAt, (SELECT due ${LAST_STEP}) AS due,
+      (SELECT at ${LAST_STEP}) AS progressAt, ${DUE_OF_LEAD} AS due,
       (SELECT cause FROM journal_outbox WHERE lead = seq AND channel = 'notice' AND state <> 'delivered') AS noticeCause,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
         WHEN state = 'delivered' THEN 'sent' WHEN barred THEN 'failed' ELSE 'waiting' END)
