@@ -134,34 +134,22 @@ const PAGE = 50;
 /** Returns the next of several things at each call, and undefined at the end. A call that throws can be repeated. */
 export type Next<Thing> = () => Thing | undefined;
 
-/** Reads the leads that match a condition, in pages of up to `PAGE` with a query each. Some can be empty. */
-export function pagesWhere(sql: Statements, condition: Part, order?: Part): Next<Lead[]> {
-  const next = ranges(sql, order);
-  let range: Part | undefined;
-  return () => {
-    range ??= next();
-    const page = range && leadsWhere(sql, part`${range} AND ${condition}`, 'store', order);
-    range = undefined;
-    return page;
-  };
-}
-
-/** Returns one condition after another, each for the next `PAGE` leads: a query over all leads takes long even if few match. */
-export function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``): Next<Part> {
+/**
+ * Reads the leads that match a condition. Each call looks at the next `PAGE` leads, because a query over all of them takes
+ * long even if few match; some pages can be empty.
+ */
+export function pagesWhere(sql: Statements, condition: Part, order: Part = part``): Next<Lead[]> {
   let rest = part`TRUE`;
   return () => {
-    const { low, high } = row<Range>`
+    const { low, high } =
+      sql.row<{ readonly low?: number; readonly high?: number }>`
       SELECT min(seq) AS low, max(seq) AS high
-        FROM (SELECT seq FROM journal_leads WHERE ${rest} ORDER BY seq ${order} LIMIT ${PAGE})` as Range;
+        FROM (SELECT seq FROM journal_leads WHERE ${rest} ORDER BY seq ${order} LIMIT ${PAGE})` ?? {};
     if (low === undefined || high === undefined) return undefined;
+    const page = leadsWhere(sql, part`seq BETWEEN ${low} AND ${high} AND ${condition}`, 'store', order);
     rest = order === NEWEST_FIRST ? part`seq < ${low}` : part`seq > ${high}`;
-    return part`seq BETWEEN ${low} AND ${high}`;
+    return page;
   };
-}
-
-interface Range {
-  readonly low?: number;
-  readonly high?: number;
 }
 
 export const NEWEST_FIRST = part`DESC`;
