@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/make-folder.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
-import { BUSY_TIMEOUT_MS, Connection, codedError, damageIn, isBusy, withName } from './database.ts';
+import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
 import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 import { takeAlone } from './presence.ts';
@@ -82,12 +82,8 @@ async function copyJournal(journal: string, copy: string): Promise<void> {
   if (failure.message !== undefined) throw withName(Object.assign(new Error(failure.message), failure));
 }
 
-/** Empty if the copy is complete. The `code` is that of a system error. */
-interface Failure {
-  readonly message?: string;
-  readonly errcode?: number;
-  readonly code?: string;
-}
+/** Empty if the copy is complete. */
+type Failure = Partial<Pick<DriverError, 'message' | 'code' | 'sqliteCodeName'>>;
 
 /** Opens only a file that exists: a new, empty one beside its rollback journal would destroy what that holds. */
 const urlOf = (file: string) => `${pathToFileURL(file)}?mode=rw`;
