@@ -54,8 +54,7 @@ export function outputFolder(root: string, wanted: string, { words, site }: Comm
   const roots = [root, realpathSync(root)];
   const isIn = (inner: string, folder: string) => inner === folder || inner.startsWith(`${folder}${sep}`);
   const isSource = [site.templates, ...roots.map((each) => join(each, 'data'))].some((folder) => isIn(out, folder));
-  if (isSource) throw new UsageError(words.outInSources(wanted));
-  if (roots.some((folder) => isIn(folder, out))) throw new UsageError(words.outHoldsRoot(wanted));
+  if (isSource || roots.some((folder) => isIn(folder, out))) throw new UsageError(words.outInSources(wanted));
   if (!isReplaceable(out)) throw new UsageError(words.foreignFolder(wanted));
   return out;
 }
