@@ -5,7 +5,7 @@ import { shortCause } from '../base/lib/errors.ts';
 import { log } from '../base/lib/log.ts';
 import { originOf } from '../base/lib/url.ts';
 import { wordsIn } from '../base/words.ts';
-import { checkedJournal, createChangingRelay, openRelay } from '../relay/relay.ts';
+import { createChangingRelay, openRelay } from '../relay/relay.ts';
 import { createDevServer, DEV_WORDS } from '../studio/studio.ts';
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
 import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
@@ -57,8 +57,6 @@ export function devCommand(plain: CommandContext): Command {
     });
     try {
       const { address, networkNotes } = await listen(dev.server, options, context);
-      // Reports an unusable journal now, not when the first form arrives.
-      checkedJournal(file, context).close();
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();

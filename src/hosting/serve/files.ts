@@ -38,7 +38,7 @@ export function readFromOneBuild<Result>(folders: readonly string[], read: () =>
 }
 
 /** Identifies a folder, so that a replacement at the same path is noticed. Undefined if there is no folder. */
-export function folderIdentity(folder: string): string | undefined {
+function folderIdentity(folder: string): string | undefined {
   const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
   // The inode of a deleted folder can be reused, but not with the same birth time. A folder that was swapped out can come
   // back with the next build, but not with the same change time.

@@ -133,14 +133,8 @@ export const LEADS_WORDS = {
       (count) => `… and ${count} more. To see all: --format json or ${NEBEL} leads export.`,
     ),
     summary: both(
-      (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => {
-        const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState].de}`);
-        return `${entriesDe(total)}: ${parts.join(', ')}.`;
-      },
-      (total, counts) => {
-        const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState].en}`);
-        return `${entriesEn(total)}: ${parts.join(', ')}.`;
-      },
+      (total: number, counts: readonly string[]) => `${entriesDe(total)}: ${counts.join(', ')}.`,
+      (total, counts) => `${entriesEn(total)}: ${counts.join(', ')}.`,
     ),
     cause: both('Ursache', 'Cause'),
     fix: both('Abhilfe', 'Fix'),
