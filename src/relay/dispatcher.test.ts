@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openedJournal } from '../../tests/support/journal.ts';
 import { submission } from '../../tests/support/lead-form.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -243,11 +243,12 @@ describe('the loop', () => {
     dispatcher.wake();
     await expect.poll(() => calls.length).toBe(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const stopped = dispatcher.stop();
     vi.advanceTimersByTime(5_000);
     await stopped;
-    expect(journal.get(id as string)).toMatchObject({ state: 'received', unanswered: true });
+    vi.useRealTimers();
+    expect(journal.get(id as string)).toMatchObject({ state: 'sending' });
+    expect(journal.claim('store', START + 61 * UNIT, UNIT)).toMatchObject({ id, unanswered: true, lost: true });
   });
 
   test('a bug is reported, and the next lead is still delivered', async () => {

@@ -16,7 +16,7 @@ const LEASE = 60;
 /** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
 const MAX_IDLE = 90;
 
-/** How long `stop` waits for a receiver that does not answer, in milliseconds. */
+/** How long `stop` waits for a receiver that does not answer, in milliseconds. The lease of its lead then expires. */
 const GRACE_MS = 5_000;
 
 /** Delivers leads from the journal on one channel. */
@@ -64,7 +64,6 @@ export function createDispatcher(options: DispatcherOptions) {
   let loop: Promise<void> | undefined;
   /** Writes the outcome that is not in the journal yet. Until it is, nothing else is delivered. */
   let writeOutcome: (() => Promise<void>) | undefined;
-  const abandoning = new AbortController();
 
   /** Delivers the oldest lead that is due. Returns false if none is. Throws if the journal is unusable. */
   async function deliverNext(): Promise<boolean> {
@@ -93,21 +92,14 @@ export function createDispatcher(options: DispatcherOptions) {
   }
 
   /** Catches what a deliverer throws because the journal is unusable, or because of a bug. The lead may have been sent. */
-  function attempt(lead: Lead): Promise<Attempt> {
-    const attempted = deliverer.deliver(lead).then(
-      (delivery): Attempt => ({ delivery }),
-      (error: Error): Attempt => ({
+  const attempt = (lead: Lead): Promise<Attempt> =>
+    deliverer.deliver(lead).then(
+      (delivery) => ({ delivery }),
+      (error: Error) => ({
         delivery: { kind: 'unknown', cause: shortCause({ code: error.name, ...error }) },
         error,
       }),
     );
-    const abandoned = new Promise<Attempt>((resolve) => {
-      const abandon = () => resolve({ delivery: { kind: 'unknown', cause: 'stopped' } });
-      abandoning.signal.addEventListener('abort', abandon);
-      void attempted.then(() => abandoning.signal.removeEventListener('abort', abandon));
-    });
-    return Promise.race([attempted, abandoned]);
-  }
 
   /** Renews the lease of a lead until its delivery ends. If one renewal fails, the next still comes in time. */
   async function renewLease({ id }: Lead, done: AbortSignal): Promise<void> {
@@ -150,15 +142,12 @@ export function createDispatcher(options: DispatcherOptions) {
       idle.abort();
       loop ??= run();
     },
-    /**
-     * Stops the loop permanently. Resolves when the outcome of the current delivery has been recorded. If the receiver does
-     * not answer within seconds, its outcome is unknown.
-     */
+    /** Stops the loop permanently. Waits some seconds for the outcome of the current delivery to be recorded. */
     async stop(): Promise<void> {
       stopped = true;
       idle.abort();
-      const timer = setTimeout(() => abandoning.abort(), GRACE_MS);
-      await loop;
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([loop, new Promise((resolve) => (timer = setTimeout(resolve, GRACE_MS)))]);
       clearTimeout(timer);
     },
     /**
