@@ -28,11 +28,6 @@ export interface Deliverer {
   deliver(lead: Lead): Promise<Delivery>;
 }
 
-interface Attempt {
-  readonly delivery: Delivery;
-  readonly error?: Error;
-}
-
 interface DispatcherOptions {
   readonly journal: Journal;
   readonly deliverer: Deliverer;
@@ -47,7 +42,7 @@ interface DispatcherOptions {
   readonly random?: () => number;
   /** Called when the outcome of a delivery has been recorded. */
   readonly onSettled?: (lead: Lead, delivery: Delivery) => unknown;
-  /** Runs a round of the loop, and is told so if the journal is unusable, or because of a bug. The loop goes on after a pause. */
+  /** Runs a round of the loop, which rejects if the journal is unusable, or because of a bug. The loop then goes on after a pause. */
   readonly watched?: <Result>(round: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -81,25 +76,20 @@ export function createDispatcher(options: DispatcherOptions) {
     const done = new AbortController();
     const renewal = renewLease(lead, done.signal);
     try {
-      const { delivery, error } = await attempt(lead);
+      let thrown: Error | undefined;
+      const delivery = await deliverer.deliver(lead).catch((error: Error): Delivery => {
+        // The journal is unusable, or there is a bug. The lead may have been sent.
+        thrown = error;
+        return { kind: 'unknown', cause: shortCause({ code: error.name, ...error }) };
+      });
       pauses.after(delivery);
       await settle(lead, delivery);
-      if (error) throw error;
+      if (thrown) throw thrown;
     } finally {
       done.abort();
       await renewal;
     }
   }
-
-  /** Catches what a deliverer throws because the journal is unusable, or because of a bug. The lead may have been sent. */
-  const attempt = (lead: Lead): Promise<Attempt> =>
-    deliverer.deliver(lead).then(
-      (delivery) => ({ delivery }),
-      (error: Error) => ({
-        delivery: { kind: 'unknown', cause: shortCause({ code: error.name, ...error }) },
-        error,
-      }),
-    );
 
   /** Renews the lease of a lead until its delivery ends. If one renewal fails, the next still comes in time. */
   async function renewLease({ id }: Lead, done: AbortSignal): Promise<void> {
