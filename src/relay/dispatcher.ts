@@ -42,7 +42,7 @@ interface DispatcherOptions {
   readonly random?: () => number;
   /** Called when the outcome of a delivery has been recorded. */
   readonly onSettled?: (lead: Lead, delivery: Delivery) => unknown;
-  /** Runs a round of the loop, which rejects if the journal is unusable, or because of a bug. The loop then goes on after a pause. */
+  /** Runs a round of the loop, which rejects if the journal is unusable or there is a bug. The loop goes on after a pause. */
   readonly watched?: <Result>(round: () => Promise<Result>) => Promise<Result>;
 }
 
