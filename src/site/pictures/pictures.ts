@@ -11,7 +11,7 @@ import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.
  * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,
  * which a test notices.
  */
-const RENDERER = 'resvg 2.6.2, palette 1';
+const RENDERER = 'resvg 2.6.2';
 
 export interface Pictures extends KeptFiles {
   readonly links: ReadonlyMap<string, PictureLink>;
