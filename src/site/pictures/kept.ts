@@ -53,7 +53,7 @@ function* sharedQueue<Item>(items: Iterable<Item>): Iterable<Item> {
 }
 
 /** Files made at the same time: enough to occupy the threads, and few enough for the memory. */
-const CONCURRENCY = 32;
+const CONCURRENCY = 8;
 
 /** Versions of each file in the cache, so that switching between two states of a site costs nothing. */
 const KEPT_VERSIONS = 20;
