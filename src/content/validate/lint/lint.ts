@@ -90,7 +90,7 @@ export function lint(
     return { ...each, entry, linted: cache.get('lint', inputs, () => lintFile(each, entry, rules)) };
   });
   const valid = linted.flatMap(({ entry, ...others }) => (entry ? [{ entry, ...others }] : []));
-  return [...linted.flatMap(({ linted: { findings } }) => findings), ...compareFiles(valid, rules, cache)];
+  return [...linted.flatMap(({ linted: { findings } }) => findings), ...compareFiles(valid, rules)];
 }
 
 /**
@@ -130,7 +130,6 @@ function lintFile(
 function compareFiles(
   files: readonly (LintInput & { readonly entry: Entry; readonly linted: Linted })[],
   { style, names }: LintRules,
-  cache: Cache,
 ): readonly Finding[] {
   if (!style) return [];
   // A draft may still have the texts of the page that it was copied from.
@@ -146,7 +145,7 @@ function compareFiles(
   return [
     ...duplicateMeta(pages),
     ...[...groupBy(compared, ({ type }) => type).values()].flatMap((group) => [
-      ...checkSimilarity(group, style.similarity, cache),
+      ...checkSimilarity(group, style.similarity),
       ...checkRepetition(group, style.similarity),
     ]),
   ];
