@@ -67,7 +67,7 @@ function garbledAt({ file, text }: ReadableText, { start, found }: GarbledWord, 
 }
 
 /** Codes of findings that have remedies of their own, or none at all. */
-const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
+const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|key|escape)$)/;
 
 /** Judges a text that can be parsed: as it is or, if a slip moved fields to the wrong places, as it was meant. */
 function judged(data: DataText, text: string, read: ReadText, rules: FileRules): FileResult {

@@ -32,8 +32,6 @@ const VARIANTS: readonly Finding[] = [
   finding('yaml-colon', PLACE, { wanted: 'lead: "One thing: we are new."' }),
   finding('yaml-quote-early', PLACE, { mark: '"', wanted: 'title: "The «office»"' }),
   finding('yaml-start', PLACE, { character: '@', wanted: 'lead: "@all"' }),
-  finding('yaml-bracket', PLACE, { mark: '[', wanted: 'lead: "[New] files"' }),
-  finding('yaml-alias', PLACE, { name: '*We**', wanted: 'lead: "**We** are new."' }),
   finding('yaml-comma', PLACE, { wanted: 'ages: { from: 12, to: 14 }' }),
   wrongType('integer', 'number', '1.5'),
   finding('reference-unknown', PLACE, {

@@ -154,7 +154,7 @@ test.each(['teams/red.yaml.txt', 'team/red.yaml', 'teams/Red.yml'])(
 describe('the bytes of a file', () => {
   test('can begin with a byte order mark, which columns do not count', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `\uFEFFplayers: 3\n${NEW_TEAM}` })).toEqual([
-      'data/teams/gold.yaml:1:10 schema-too-small',
+      'data/teams/gold.yaml:1:10 schema-out-of-range',
     ]);
   });
 

@@ -75,14 +75,7 @@ function findingOf(file: string, { line, wanted, explain }: Repair, findings: re
 }
 
 /** Findings of the parser that explain a line well and lack only the repaired text. */
-const PRECISE_CODES: readonly Finding['code'][] = [
-  'yaml-alias',
-  'yaml-bracket',
-  'yaml-colon',
-  'yaml-continued',
-  'yaml-quote-early',
-  'yaml-start',
-];
+const PRECISE_CODES: readonly Finding['code'][] = ['yaml-colon', 'yaml-continued', 'yaml-quote-early', 'yaml-start'];
 
 const findingOnLine = (line: number, findings: readonly Finding[]) =>
   findings.find(({ place }) => place.range?.line === line + 1);

@@ -185,11 +185,11 @@ function noteFragment(notes: Notes, value: string, pointer: string): void {
 }
 
 function fragmentNote({ kind, name }: FragmentFault): MarkupNote {
-  if (kind === 'attribute') return markupNote(name, 'markup-attribute', { name });
+  if (kind === 'attribute') return markupNote(name, 'markup-element', { name, allowed: ALLOWED_TAGS });
   const words = `<${name}`;
   if (kind === 'unclosed') return markupNote(words, 'markup-open-element', { name });
   return kind === 'element'
-    ? markupNote(words, 'markup-element', { name, allowed: ALLOWED_TAGS })
+    ? markupNote(words, 'markup-element', { name: `<${name}>`, allowed: ALLOWED_TAGS })
     : markupNote(words, 'markup-too-deep', { limit: MAX_DEPTH });
 }
 

@@ -58,7 +58,7 @@ describe('every mistake is reported at once', () => {
     expect(findingsAfter(changes)).toEqual([
       'data/notices/2025-trip.yaml:2:15 markup-open-element',
       'data/teams/gold.yaml:2:18 link-unknown',
-      'data/teams/gold.yaml:3:10 schema-too-small',
+      'data/teams/gold.yaml:3:10 schema-out-of-range',
       'data/teams/gold.yaml:4:10 reference-unknown',
     ]);
   });

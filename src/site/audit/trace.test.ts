@@ -24,10 +24,10 @@ const link = (href: string) => finding('output-link', AT, { href, suggestion: un
 const anchor = (href: string) => finding('output-anchor', AT, { href, anchor: '' });
 const contact = (href: string) => finding('output-contact', AT, { href, kind: 'phone' });
 const title = finding('output-title', AT, {});
-const sameTitle = finding('output-duplicate-title', AT, { title: 'Lake Club', others: [] });
+const sameTitle = finding('output-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
 const description = finding('output-description', AT, {});
-const sameDescription = finding('output-duplicate-description', AT, { description: 'About us.', others: [] });
-const canonical = finding('output-canonical', AT, { href: 'https://b.example/', own: '', others: [] });
+const sameDescription = finding('output-duplicate', AT, { part: 'description', text: 'About us.', others: [] });
+const canonical = finding('output-canonical', AT, { href: 'https://b.example/', own: '' });
 
 /** Returns the traced place of a finding about the page whose file has the text `own`. */
 function placeOf(found: Finding, own: string, shared = 'name: Club', ledger = ''): string {
@@ -130,7 +130,7 @@ describe('metadata is found:', () => {
 
 test('a finding without a field in the data names the file of the page, even one with mistakes', () => {
   expect(placeOf(finding('output-lang', AT, {}), 'meta: { title: "" }')).toBe(UNTRACED);
-  expect(placeOf(finding('output-orphan', { file: 'dist/index.html' }, {}), 'a: [')).toBe(
+  expect(placeOf(finding('output-depth', { file: 'dist/index.html' }, { clicks: undefined, limit: 3 }), 'a: [')).toBe(
     'data/home.yaml (dist/index.html)',
   );
 });

@@ -69,12 +69,8 @@ function cluesOf({ code, params }: Finding): Clues | undefined {
       return { value: params.id };
     case 'output-contact':
       return { part: params.href, value: params.href.replace(/^\w+:/, '') };
-    case 'output-duplicate-title':
-      return { value: params.title, field: '/meta/title' };
-    case 'output-duplicate-h1':
-      return { value: params.heading, field: '/title' };
-    case 'output-duplicate-description':
-      return { value: params.description, field: '/meta/description' };
+    case 'output-duplicate':
+      return { value: params.text, field: params.part === 'h1' ? '/title' : `/meta/${params.part}` };
     case 'output-title':
       return { field: '/meta/title' };
     case 'output-description':

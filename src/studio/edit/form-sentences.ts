@@ -171,7 +171,6 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     () => ({ fix: 'Check both days; both are included.' }),
   ),
   'page-expires': LAST_DAY,
-  'page-expired': LAST_DAY,
 };
 
 /** For a finding that states what to write instead. */

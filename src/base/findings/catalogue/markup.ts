@@ -75,17 +75,17 @@ export const MARKUP = {
     }),
   ),
   'markup-element': kind(
-    { name: 'script', allowed: ['p', 'strong', 'a'] },
-    both('HTML-Element ist nicht erlaubt', 'HTML element is not allowed'),
+    { name: '<script>', allowed: ['p', 'strong', 'a'] },
+    both('HTML ist nicht erlaubt', 'HTML is not allowed'),
     ({ name, allowed }) => ({
-      message: `Das Element <${name}> ist hier nicht erlaubt.`,
-      why: 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
-      fix: `Verwenden Sie nur ${list(allowed)}.`,
+      message: `${quoteDe(name)} ist hier nicht erlaubt.`,
+      why: 'Nur wenig HTML ist erlaubt, damit keine Seite fremden Code ausführt.',
+      fix: `Verwenden Sie nur die Elemente ${list(allowed)}, und als Attribut nur href an Links.`,
     }),
     ({ name, allowed }) => ({
-      message: `The element <${name}> is not allowed here.`,
-      why: 'Only a few elements are allowed, so that no page can run third-party code.',
-      fix: `Use only ${list(allowed)}.`,
+      message: `${quoteEn(name)} is not allowed here.`,
+      why: 'Only little HTML is allowed, so that no page can run third-party code.',
+      fix: `Use only the elements ${list(allowed)}, and no attribute but href on links.`,
     }),
   ),
   'markup-tag': kind(
@@ -133,20 +133,6 @@ export const MARKUP = {
       message: `${quoteEn(found)} has no effect in this field.`,
       why: 'Visitors would see the characters themselves.',
       fix: 'Remove these characters. Bold text and links belong in the longer texts.',
-    }),
-  ),
-  'markup-attribute': kind(
-    { name: 'onclick' },
-    both('HTML-Attribut ist nicht erlaubt', 'HTML attribute is not allowed'),
-    ({ name }) => ({
-      message: `Das Attribut ${quoteDe(name)} ist hier nicht erlaubt.`,
-      why: 'Erlaubt ist nur href an Links.',
-      fix: `Löschen Sie ${quoteDe(name)}.`,
-    }),
-    ({ name }) => ({
-      message: `The attribute ${quoteEn(name)} is not allowed here.`,
-      why: 'Only href on links is allowed.',
-      fix: `Delete ${quoteEn(name)}.`,
     }),
   ),
   'markup-open-element': kind(

@@ -18,18 +18,18 @@ export const OUTPUT_HEAD = {
       fix: 'Add a title for search engines (“meta.title”).',
     },
   ),
-  'output-duplicate-title': kind(
-    { title: 'Training', ...others('teams/red/index.html') },
-    both('Zwei Seiten mit demselben Titel', 'Two pages with the same title'),
-    ({ title, ...others }) => ({
-      message: `Den Titel ${quoteDe(title)} hat auch ${namedDe(others)}.`,
-      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Geben Sie einer der Seiten einen eigenen Titel für Suchmaschinen.',
+  'output-duplicate': kind(
+    { part: 'title' as 'title' | 'description' | 'h1', text: 'Training', ...others('teams/red/index.html') },
+    both('Zwei Seiten sagen dasselbe von sich', 'Two pages say the same of themselves'),
+    ({ part, text, ...others }) => ({
+      message: `${PARTS_DE[part]} ${quoteDe(text)} hat auch ${namedDe(others)}.`,
+      why: 'Im Suchergebnis und beim Blättern liessen sich die Seiten nicht unterscheiden.',
+      fix: 'Schreiben Sie für eine der Seiten etwas anderes.',
     }),
-    ({ title, ...others }) => ({
-      message: `The title ${quoteEn(title)} is also used by ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results.',
-      fix: 'Give one of the pages its own title for search engines (“meta.title”).',
+    ({ part, text, ...others }) => ({
+      message: `The ${PARTS_EN[part]} ${quoteEn(text)} is also used by ${namedEn(others)}.`,
+      why: 'The pages would be indistinguishable in search results and to visitors.',
+      fix: 'Write something else for one of the pages.',
     }),
   ),
   'output-description': kind(
@@ -46,20 +46,6 @@ export const OUTPUT_HEAD = {
       fix: 'Add a description for search engines (“meta.description”).',
     },
   ),
-  'output-duplicate-description': kind(
-    { description: 'All about our teams.', ...others('teams/red/index.html') },
-    both('Zwei Seiten mit derselben Beschreibung', 'Two pages with the same description'),
-    ({ description, ...others }) => ({
-      message: `Die Beschreibung ${quoteDe(description)} hat auch ${namedDe(others)}.`,
-      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Geben Sie einer der Seiten eine eigene Beschreibung für Suchmaschinen.',
-    }),
-    ({ description, ...others }) => ({
-      message: `The description ${quoteEn(description)} is also used by ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results.',
-      fix: 'Give one of the pages its own description for search engines (“meta.description”).',
-    }),
-  ),
   'output-canonical-missing': kind(
     {},
     both('Seite nennt ihre eigene Adresse nicht', 'Missing canonical address'),
@@ -75,19 +61,15 @@ export const OUTPUT_HEAD = {
     },
   ),
   'output-canonical': kind(
-    {
-      href: 'https://club.example/',
-      own: 'https://club.example/teams/blue/',
-      ...others('index.html'),
-    },
+    { href: 'https://club.example/', own: 'https://club.example/teams/blue/' },
     both('Seite nennt eine fremde Adresse als ihre eigene', 'Wrong canonical address'),
-    ({ href, own, ...same }) => ({
-      message: `Als verbindliche Adresse (canonical) steht ${quoteDe(href)}, richtig ist ${quoteDe(own)}.${same.others.length > 0 ? ` Dieselbe nennt auch ${namedDe(same)}.` : ''}`,
+    ({ href, own }) => ({
+      message: `Als verbindliche Adresse (canonical) steht ${quoteDe(href)}, richtig ist ${quoteDe(own)}.`,
       why: 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
       fix: 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
     }),
-    ({ href, own, ...same }) => ({
-      message: `The canonical address is ${quoteEn(href)}, but should be ${quoteEn(own)}.${same.others.length > 0 ? ` The wrong address is also used by ${namedEn(same)}.` : ''}`,
+    ({ href, own }) => ({
+      message: `The canonical address is ${quoteEn(href)}, but should be ${quoteEn(own)}.`,
       why: 'Search engines would list that page instead of this one.',
       fix: 'Fix the template, or build again if the page was built for another address.',
     }),
@@ -135,3 +117,7 @@ export const OUTPUT_HEAD = {
     },
   ),
 };
+
+const PARTS_DE = { title: 'Den Titel', description: 'Die Beschreibung', h1: 'Die Hauptüberschrift' };
+
+const PARTS_EN = { title: 'title (“meta.title”)', description: 'description (“meta.description”)', h1: 'main heading' };

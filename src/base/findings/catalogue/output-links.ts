@@ -160,20 +160,6 @@ export const OUTPUT_LINKS = {
           : 'Write a complete address, for example info@example.ch.',
     }),
   ),
-  'output-orphan': kind(
-    {},
-    both('Keine Seite führt hierher', 'Orphan page'),
-    {
-      message: 'Auf diese Seite führt kein einziger Link der Website.',
-      why: 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.',
-      fix: 'Verlinken Sie sie von einer passenden Seite aus, oder löschen Sie sie.',
-    },
-    {
-      message: 'No link on the website leads to this page.',
-      why: 'Visitors cannot find it, and search engines consider it unimportant.',
-      fix: 'Link to it from a suitable page, or delete it.',
-    },
-  ),
   /** Without `clicks`, the page cannot be reached from the start page. */
   'output-depth': kind(
     { clicks: maybe(5), limit: 3 },

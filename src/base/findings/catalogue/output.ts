@@ -1,35 +1,21 @@
-import { joined, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { joined, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe, others } from './kind.ts';
+import { kind, maybe } from './kind.ts';
 
 /** What is in the built pages. */
 export const OUTPUT = {
-  'output-h1': kind(
-    { count: 2 },
-    both('Nicht genau eine Hauptüberschrift', 'Not exactly one main heading'),
-    ({ count: given }) => ({
-      message: `Die Seite hat ${given} Hauptüberschriften (h1), richtig ist genau eine.`,
-      why: 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
+  'output-exactly-one': kind(
+    { element: 'h1' as 'h1' | 'main', count: 2 },
+    both('Nicht genau eine Hauptüberschrift oder ein Hauptteil', 'Not exactly one main heading or main element'),
+    ({ element, count }) => ({
+      message: `Auf der Seite steht <${element}> ${count}-mal, richtig ist genau einmal.`,
+      why: 'Suchmaschinen und Vorleseprogramme brauchen eine Hauptüberschrift (h1) und einen Hauptteil (main).',
       fix: 'Das ist ein Fehler der Vorlage.',
     }),
-    ({ count }) => ({
-      message: `The page has ${count} main ${count === 1 ? 'heading' : 'headings'} (h1) instead of exactly one.`,
-      why: 'Search engines and screen readers need one unambiguous title.',
+    ({ element, count }) => ({
+      message: `The page has ${plural(count, `<${element}> element`, `<${element}> elements`)} instead of exactly one.`,
+      why: 'Search engines and screen readers need one main heading (h1) and one main element (main).',
       fix: 'Fix this in the template.',
-    }),
-  ),
-  'output-duplicate-h1': kind(
-    { heading: 'Training', ...others('teams/red/index.html') },
-    both('Zwei Seiten mit derselben Hauptüberschrift', 'Two pages with the same main heading'),
-    ({ heading, ...others }) => ({
-      message: `Die Hauptüberschrift ${quoteDe(heading)} hat auch ${namedDe(others)}.`,
-      why: 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.',
-      fix: 'Geben Sie einer der Seiten einen eigenen Haupttitel.',
-    }),
-    ({ heading, ...others }) => ({
-      message: `The main heading ${quoteEn(heading)} is also used by ${namedEn(others)}.`,
-      why: 'Visitors who go from one page to the other would think they were still on the same page.',
-      fix: 'Give one of the pages its own main heading.',
     }),
   ),
   'output-heading-order': kind(
@@ -100,20 +86,6 @@ export const OUTPUT = {
       message: `This file contains ${quoteEn(shown)}, which looks like a secret key.`,
       why: 'Anyone can read what is in the built website.',
       fix: 'Remove it at its source, and revoke it with the provider if it has ever been online.',
-    }),
-  ),
-  'output-main': kind(
-    { count: 2 },
-    both('Nicht genau ein Hauptteil', 'Not exactly one main element'),
-    ({ count: given }) => ({
-      message: `Die Seite hat ${given} Hauptteile (main), richtig ist genau einer.`,
-      why: 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt dorthin.',
-      fix: 'Das ist ein Fehler der Vorlage.',
-    }),
-    ({ count }) => ({
-      message: `The page has ${count} <main> elements instead of exactly one.`,
-      why: 'People who use a keyboard or a screen reader jump there.',
-      fix: 'Fix this in the template.',
     }),
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */

@@ -9,7 +9,9 @@ export const headings = ruleOfPages((page, place) => {
     const above = page.headings[index - 1]?.level ?? level;
     return level > above + 1 ? [finding('output-heading-order', place(page, at), { level, above, text })] : [];
   });
-  return h1s.length === 1 ? skips : [finding('output-h1', place(page), { count: h1s.length }), ...skips];
+  return h1s.length === 1
+    ? skips
+    : [finding('output-exactly-one', place(page), { element: 'h1', count: h1s.length }), ...skips];
 });
 
 /** An id is unique on its page. */
