@@ -1,8 +1,6 @@
 import { docsFile } from '../../lib/docs-file.ts';
-import { both } from '../../words.ts';
-import type { SchemaMistake } from '../schema-mistake.ts';
-import { kind, maybe, optional } from './kind.ts';
-import { sentencesOfDe, sentencesOfEn } from './schema-mistakes.ts';
+import { both, type Language } from '../../words.ts';
+import { kind, maybe, optional, type Sentences } from './kind.ts';
 
 /** Mistakes in the code of a website. */
 export const TEMPLATES = {
@@ -28,24 +26,24 @@ export const TEMPLATES = {
       fix: 'Fix the code at this location.',
     }),
   ),
-  /** `mistake` has a known remedy; `message` is what the parser or the compiler of schemas says. */
+  /** `message` is what the parser or the compiler of schemas says. There is advice on mistakes with a known remedy. */
   'template-schema': kind(
     {
       message: 'Expected "," after property value',
-      ...optional<{ mistake: SchemaMistake | undefined }>(),
+      ...optional<{ advice: Readonly<Record<Language, Pick<Sentences, 'message' | 'fix'>>> }>(),
     },
     both('Schema ist fehlerhaft', 'Invalid schema'),
-    ({ message, mistake }) => ({
+    ({ message, advice }) => ({
       message: `Das Schema lässt sich nicht lesen: «${message}».`,
       why: 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
       fix: 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
-      ...(mistake && sentencesOfDe(mistake)),
+      ...advice?.de,
     }),
-    ({ message, mistake }) => ({
+    ({ message, advice }) => ({
       message: `The schema cannot be read: “${message}”.`,
       why: 'Without this schema, no file that follows it can be checked.',
       fix: 'Fix the schema at this location. It is JSON according to JSON Schema draft-07.',
-      ...(mistake && sentencesOfEn(mistake)),
+      ...advice?.en,
     }),
   ),
   'template-keyword': kind(
