@@ -95,7 +95,7 @@ function examineText(data: DataText, text: string, { value, ranges }: ReadText, 
 }
 
 /** Findings that a field in the wrong place can cause. */
-const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
+const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknown-key', 'schema-line-in-text'];
 
 /** True if a slip may have moved fields to places where the schema does not expect them. */
 function isSuspicious(text: string, findings: readonly Finding[]): boolean {

@@ -126,7 +126,6 @@ const VARIANTS: readonly Finding[] = [
   finding('link-unknown', PLACE, { href: '/teams/gold/', suggestion: '/teams/golden/', moved: true }),
   finding('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined, moved: false }),
   finding('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined, moved: false }),
-  finding('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
   finding('schema-enum', PLACE, {
     path: 'banner.show',
     value: 'false',
@@ -138,9 +137,7 @@ const VARIANTS: readonly Finding[] = [
   finding('link-form', PLACE, { href: 'mailto:ann' }),
   finding('link-form', PLACE, { href: 'teams/gold', suggestion: '/teams/gold/' }),
   finding('link-form', PLACE, { href: '/gr\u00f6sse/' }),
-  finding('route-reserved', PLACE, { url: '/api/inquiries', owner: 'relay', isEntry: true }),
-  finding('route-reserved', PLACE, { url: '/robots.txt', owner: 'build', isEntry: true }),
-  finding('route-reserved', PLACE, { url: '/assets/', owner: 'build', isEntry: false }),
+  finding('route-reserved', PLACE, { url: '/api/inquiries', isEntry: true }),
   finding('markup-unclosed', PLACE, { marker: '[' }),
   finding('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
   finding('markup-tag', PLACE, { tag: '&nbsp;' }),

@@ -64,6 +64,6 @@ export function cutTexts(source: Source, pointers: readonly string[]): Finding[]
 export function checkSecrets(source: Source): Finding[] {
   return findSecrets(source.text).map(({ start, end, text }) => {
     const range = rangeOfOffsets(source.lines(), start, end);
-    return finding('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
+    return finding('secret-exposed', { file: source.file, range }, { shown: maskSecret(text) });
   });
 }

@@ -19,7 +19,7 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
 export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] {
   const misspelled = new Set(findings.flatMap(meantField));
   const swallowed = new Set(
-    findings.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
+    findings.flatMap(({ code, params }) => (code === 'schema-line-in-text' ? [params.line.slice(0, -1)] : [])),
   );
   const byPointer = groupBy(findings, ({ place }) => place.pointer ?? '');
   const isAt = (pointer: string, test: (code: string) => boolean) =>

@@ -27,9 +27,9 @@ export function misindentedFields(
       const above = statesAbove(name, pointer, source.value, type, schemas);
       const range = above.size > 0 && lineStartingWith(source, pointer, name);
       if (range) {
-        const params = { field: name, path: readablePath(pointer) };
+        const params = { line: `${name}:`, path: readablePath(pointer) };
         const severity = above.has('missing') ? 'error' : 'warning';
-        findings.push(finding('schema-field-in-text', { file: source.file, pointer, range }, params, severity));
+        findings.push(finding('schema-line-in-text', { file: source.file, pointer, range }, params, severity));
       }
     }
   }
@@ -54,7 +54,7 @@ export function misindentedEntries(source: Source, known: () => ReadonlySet<stri
     const range = rangeOfOffsets(source.lines(), at, at + dash.trimEnd().length);
     const place = { file: source.file, pointer, range };
     const severity = known().has(field) ? 'error' : 'warning';
-    return [finding('schema-entry-in-text', place, { path: readablePath(pointer) }, severity)];
+    return [finding('schema-line-in-text', place, { line: '-', path: readablePath(pointer) }, severity)];
   });
 }
 

@@ -170,10 +170,10 @@ test('a reversed range is reported at its first number', () => {
 describe('a field indented as deeply as the text above it', () => {
   test('is reported where it begins, instead of becoming part of the text', () => {
     expect(team('name: Gold Team\nlead: >-\n  We are new.\n  colour: red\n')).toEqual([
-      'data/teams/gold.yaml:4:3 schema-field-in-text',
+      'data/teams/gold.yaml:4:3 schema-line-in-text',
     ]);
     expect(team('name: Gold Team\nlead: |\n  colour: red\n  We are new.\n')).toEqual([
-      'data/teams/gold.yaml:3:3 schema-field-in-text',
+      'data/teams/gold.yaml:3:3 schema-line-in-text',
     ]);
   });
 
@@ -182,12 +182,12 @@ describe('a field indented as deeply as the text above it', () => {
       team(
         'sections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      lead: new\nname: Gold Team\n',
       ),
-    ).toEqual(['data/teams/gold.yaml:7:7 schema-field-in-text']);
+    ).toEqual(['data/teams/gold.yaml:7:7 schema-line-in-text']);
   });
 
   test('is only suspected if the field exists already, as after pasting an entry', () => {
     const text = 'name: Gold Team\nlead: >-\n  We are new.\n  name: it.\n';
-    expect(team(text)).toEqual(['data/teams/gold.yaml:4:3 schema-field-in-text']);
+    expect(team(text)).toEqual(['data/teams/gold.yaml:4:3 schema-line-in-text']);
     expect(fullFindingsAfter({ 'teams/gold.yaml': text })).toMatchObject([{ severity: 'warning' }]);
   });
 
@@ -218,8 +218,8 @@ describe('a list entry indented as deeply as the text above it', () => {
         severity,
         place.range?.line,
       ]);
-    expect(severityOf('- kind: times')).toEqual([['schema-entry-in-text', 'error', 9]]);
-    expect(severityOf('- water')).toEqual([['schema-entry-in-text', 'warning', 9]]);
+    expect(severityOf('- kind: times')).toEqual([['schema-line-in-text', 'error', 9]]);
+    expect(severityOf('- water')).toEqual([['schema-line-in-text', 'warning', 9]]);
     expect(severityOf('– water')).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export function readAttributes(element: string, attributes: Attributes): Found {
   const needed = ownValue(NEEDED_ADDRESSES, element);
   if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes)) {
     found ??= nothingYet();
-    found.missing.push({ element, attribute: needed.anyOf[0] ?? '', empty: false });
+    found.missing.push({ element, attribute: needed.anyOf[0] ?? '' });
   }
   if (element === 'meta') {
     found ??= nothingYet();
@@ -54,7 +54,7 @@ function readValue(found: Found, row: Row, element: string, attribute: string, a
     case 'address': {
       const use = purposeOf(row, attributes);
       if (use === undefined) return;
-      if (isReportedEmpty(element, attribute, value)) found.missing.push({ element, attribute, empty: true });
+      if (isReportedEmpty(element, attribute, value)) found.missing.push({ element, attribute });
       else found.addresses.push({ href: value, use, ...drawing });
       return;
     }
@@ -132,7 +132,7 @@ export function refreshTarget({ 'http-equiv': kind, content = '' }: Attributes):
 function readMeta(found: Found, attributes: Attributes): void {
   const { content, itemprop = '' } = attributes;
   const target = refreshTarget(attributes);
-  if (target === '') found.missing.push({ element: 'meta', attribute: 'content', empty: true });
+  if (target === '') found.missing.push({ element: 'meta', attribute: 'content' });
   else if (target !== undefined) found.addresses.push({ href: target, use: 'link' });
   if (target !== undefined || content === undefined) return;
   const isAddress =

@@ -61,7 +61,6 @@ function placeOf(clues: Clues, own: Source | undefined, shared: readonly Source[
 function cluesOf({ code, params }: Finding): Clues | undefined {
   switch (code) {
     case 'output-link':
-    case 'output-anchor':
     case 'output-local-address':
       // A field can refer to the page by name: `red` for `/teams/red/#times`.
       return { part: params.href, value: lastSegment(params.href.replace(/[?#].*$/, '')) };
@@ -71,10 +70,8 @@ function cluesOf({ code, params }: Finding): Clues | undefined {
       return { part: params.href, value: params.href.replace(/^\w+:/, '') };
     case 'output-duplicate':
       return { value: params.text, field: params.part === 'h1' ? '/title' : `/meta/${params.part}` };
-    case 'output-title':
-      return { field: '/meta/title' };
-    case 'output-description':
-      return { field: '/meta/description' };
+    case 'output-head':
+      return /^(?:title|description)$/.test(params.lacks) ? { field: `/meta/${params.lacks}` } : undefined;
     case 'output-heavy':
       return { imageFile: params.heaviest };
     case 'output-canonical':

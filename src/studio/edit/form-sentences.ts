@@ -86,8 +86,7 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     ({ wanted }) => ({ fix: FILL_DE[wanted.kind] ?? 'Füllen Sie das Feld aus.' }),
     ({ wanted }) => ({ fix: FILL_EN[wanted.kind] ?? 'Fill in the field.' }),
   ),
-  'schema-entry-in-text': LINE_IN_TEXT,
-  'schema-field-in-text': LINE_IN_TEXT,
+  'schema-line-in-text': LINE_IN_TEXT,
   'reference-unknown': both(
     ({ value, suggestion }) => ({
       message: `${quoteDe(value)} gibt es nicht.${meantDe(suggestion)}`,

@@ -22,34 +22,16 @@ export const ADDRESSES = {
   ),
   /** `isEntry` is true for an entry of the list of addresses. */
   'route-reserved': kind(
-    { url: '/inbox/', owner: 'relay' as 'relay' | 'build', isEntry: false },
+    { url: '/inbox/', isEntry: false },
     both('Adresse ist vergeben', 'Address is reserved'),
-    ({ url, owner, isEntry }) => ({
-      ...(owner === 'relay'
-        ? {
-            message: `Unter ${quoteDe(url)} liegt ein Formular oder der Posteingang.`,
-            why: 'Entweder wäre die Seite nicht zu erreichen, oder Anfragen gingen verloren.',
-          }
-        : {
-            message: `Unter ${quoteDe(url)} liegt, was jeder Bau selbst schreibt.`,
-            why: isEntry
-              ? 'Server leiteten um, statt die Datei zu liefern.'
-              : 'Browser zeigten die Seite ein Jahr lang in einer alten Fassung.',
-          }),
+    ({ url, isEntry }) => ({
+      message: `Unter ${quoteDe(url)} liegt schon etwas anderes: ein Formular, der Posteingang oder was jeder Bau selbst schreibt.`,
+      why: 'Nur eines von beiden wäre zu erreichen.',
       fix: isEntry ? 'Löschen Sie diesen Eintrag.' : 'Benennen Sie die Datei um.',
     }),
-    ({ url, owner, isEntry }) => ({
-      ...(owner === 'relay'
-        ? {
-            message: `A form or the inbox lies at ${quoteEn(url)}.`,
-            why: 'Either the page would be unreachable, or inquiries would be lost.',
-          }
-        : {
-            message: `What every build writes itself lies at ${quoteEn(url)}.`,
-            why: isEntry
-              ? 'Servers would redirect instead of serving the file.'
-              : 'Browsers would show an old version of the page for a year.',
-          }),
+    ({ url, isEntry }) => ({
+      message: `Something else already lies at ${quoteEn(url)}: a form, the inbox, or what every build writes itself.`,
+      why: 'Only one of the two could be reached.',
       fix: isEntry ? 'Delete this entry.' : 'Rename the file.',
     }),
   ),
@@ -79,9 +61,7 @@ export const ADDRESSES = {
         `Schreiben Sie unter diese Zeile «redirect: ${suggestion ?? '/neue-adresse/'}», oder «gone: true», wenn es keinen Ersatz gibt.`,
         state === 'draft' && 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «draft».',
         state === 'scheduled' &&
-          (field === 'from'
-            ? 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «from».'
-            : `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quoteDe(String(field))} den heutigen Tag oder einen früheren ein.`),
+          `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quoteDe(String(field))} den heutigen Tag oder einen früheren ein.`,
         'War die Seite nie veröffentlicht, löschen Sie die Zeile.',
       ),
     }),
@@ -99,9 +79,7 @@ export const ADDRESSES = {
         `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if there is no replacement.`,
         state === 'draft' && 'To keep the page public, delete the line “draft” in its file.',
         state === 'scheduled' &&
-          (field === 'from'
-            ? 'To keep the page public, delete the line “from” in its file.'
-            : `To keep the page public, set ${quoteEn(String(field))} in its file to today or an earlier day.`),
+          `To keep the page public, set ${quoteEn(String(field))} in its file to today or an earlier day.`,
         'If the page was never published, delete this line.',
       ),
     }),
@@ -153,18 +131,12 @@ export const ADDRESSES = {
     { url: '/teams/blue/', field: 'redirect' as 'redirect' | 'gone' },
     both('Adresse hat eine Seite und trotzdem eine Umleitung', 'Address has a page and a redirect'),
     ({ url, field }) => ({
-      message:
-        field === 'gone'
-          ? `${quoteDe(url)} gilt als verschwunden, doch die Seite gibt es.`
-          : `${quoteDe(url)} wird umgeleitet, doch die Seite gibt es.`,
+      message: `Die Seite ${quoteDe(url)} gibt es, doch hier steht «${field}».`,
       why: 'Bei manchen Anbietern wäre die Seite nicht mehr zu erreichen.',
       fix: `Löschen Sie die Zeile «${field}».`,
     }),
     ({ url, field }) => ({
-      message:
-        field === 'gone'
-          ? `${quoteEn(url)} is marked as gone, but the page exists.`
-          : `${quoteEn(url)} is redirected, but the page exists.`,
+      message: `The page ${quoteEn(url)} exists, but “${field}” is written here.`,
       why: 'On some hosts, the page would be unreachable.',
       fix: `Delete the line “${field}”.`,
     }),

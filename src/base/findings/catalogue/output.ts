@@ -32,32 +32,18 @@ export const OUTPUT = {
       fix: 'Fix this, usually in the template; in free HTML, the heading comes from the data.',
     }),
   ),
-  'output-image-size': kind(
-    { src: '/assets/team.webp' },
-    both('Bild ohne Grösse', 'Image without dimensions'),
-    ({ src }) => ({
-      message: `Das Bild ${quoteDe(src)} hat keine Angabe von Breite und Höhe.`,
-      why: 'Ohne Grösse springt der Text, während das Bild lädt.',
-      fix: 'Das ist ein Fehler der Vorlage: width und height ergänzen.',
+  'output-image': kind(
+    { src: '/assets/team.webp', lacks: 'size' as 'size' | 'alt' },
+    both('Bild ohne Grösse oder Textersatz', 'Image without dimensions or alternative text'),
+    ({ src, lacks }) => ({
+      message: `Das Bild ${quoteDe(src)} hat ${lacks === 'alt' ? 'keinen Textersatz (alt)' : 'keine Grösse (width und height)'}.`,
+      why: 'Ohne Grösse springt der Text, während das Bild lädt; ohne Textersatz erfährt nicht, was es zeigt, wer es nicht sieht.',
+      fix: 'Ergänzen Sie beides in der Vorlage. Ist das Bild nur Schmuck, bleibt alt leer.',
     }),
-    ({ src }) => ({
-      message: `The image ${quoteEn(src)} has no width and height.`,
-      why: 'Without dimensions, the text jumps while the image loads.',
-      fix: 'Add width and height in the template.',
-    }),
-  ),
-  'output-image-alt': kind(
-    { src: '/assets/team.webp' },
-    both('Bild ohne Textersatz', 'Image without alternative text'),
-    ({ src }) => ({
-      message: `Das Bild ${quoteDe(src)} hat keinen Textersatz.`,
-      why: 'Wer das Bild nicht sieht, erfährt sonst nicht, was es zeigt.',
-      fix: 'Ergänzen Sie eine Beschreibung, oder ein leeres alt, wenn das Bild nur Schmuck ist.',
-    }),
-    ({ src }) => ({
-      message: `The image ${quoteEn(src)} has no alternative text.`,
-      why: 'People who cannot see the image would not learn what it shows.',
-      fix: 'Add a description, or an empty alt if the image is purely decorative.',
+    ({ src, lacks }) => ({
+      message: `The image ${quoteEn(src)} has no ${lacks === 'alt' ? 'alternative text (alt)' : 'width and height'}.`,
+      why: 'Without dimensions, the text jumps while the image loads; without a text, people who cannot see it do not learn what it shows.',
+      fix: 'Add both in the template. If the image is purely decorative, leave alt empty.',
     }),
   ),
   'output-inline-code': kind(
@@ -72,20 +58,6 @@ export const OUTPUT = {
       message: `${quoteEn(what)} is written directly into the HTML of the page.`,
       why: 'A strict security policy applies to all pages and forbids inline code and styles.',
       fix: 'In the template, move it to a file.',
-    }),
-  ),
-  'output-secret': kind(
-    { shown: 'sk_li…' },
-    both('Schlüssel in der gebauten Website', 'Secret key in the built website'),
-    ({ shown }) => ({
-      message: `In dieser Datei steht ${quoteDe(shown)}: Das sieht aus wie ein geheimer Schlüssel.`,
-      why: 'Was in der gebauten Website steht, kann jeder lesen.',
-      fix: 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
-    }),
-    ({ shown }) => ({
-      message: `This file contains ${quoteEn(shown)}, which looks like a secret key.`,
-      why: 'Anyone can read what is in the built website.',
-      fix: 'Remove it at its source, and revoke it with the provider if it has ever been online.',
     }),
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */

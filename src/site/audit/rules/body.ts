@@ -24,7 +24,7 @@ export const ids = ruleOfPages((page, place) => {
 /** An image has a size, so that the layout does not shift, and an alternative text. */
 export const images = ruleOfPages((page, place) =>
   page.images.flatMap(({ src, hasSize, hasAlt, at }) => [
-    ...(hasSize ? [] : [finding('output-image-size', place(page, at), { src })]),
-    ...(hasAlt ? [] : [finding('output-image-alt', place(page, at), { src })]),
+    ...(hasSize ? [] : [finding('output-image', place(page, at), { src, lacks: 'size' })]),
+    ...(hasAlt ? [] : [finding('output-image', place(page, at), { src, lacks: 'alt' })]),
   ]),
 );

@@ -25,7 +25,7 @@ function duplicates(
 
 /** Every page has a unique title. Redirects are not compared. */
 export const titles = ruleOfHeads((pages, place) => [
-  ...pages.filter(({ title }) => !title).map((page) => finding('output-title', place(page), {})),
+  ...pages.filter(({ title }) => !title).map((page) => finding('output-head', place(page), { lacks: 'title' })),
   ...duplicates(
     'title',
     pages.filter(({ redirects }) => !redirects),
@@ -39,7 +39,7 @@ export const descriptions = ruleOfHeads((pages, place) => {
   const listed = pages.filter(isIndexable);
   const without = listed.filter(({ description }) => !description?.text);
   return [
-    ...without.map((page) => finding('output-description', place(page, page.description?.at), {})),
+    ...without.map((page) => finding('output-head', place(page, page.description?.at), { lacks: 'description' })),
     ...duplicates('description', listed, place, ({ description }) => description),
   ];
 });
@@ -52,7 +52,7 @@ export const mainHeadings = ruleOfHeads((pages, place) =>
 /** Every indexable page has a canonical link to its own absolute address. */
 export const canonicals = ruleOfHeads((pages, place, { origin = '', base }) =>
   pages.filter(isIndexable).flatMap((page) => {
-    if (!page.canonical) return [finding('output-canonical-missing', place(page), {})];
+    if (!page.canonical) return [finding('output-head', place(page), { lacks: 'canonical' })];
     const { href, at } = page.canonical;
     const own = `${origin}${base}${encodeURI(addressOfOutput(page.output))}`;
     if (href === own || href === decodeURI(own)) return [];
@@ -62,8 +62,8 @@ export const canonicals = ruleOfHeads((pages, place, { origin = '', base }) =>
 
 /** A page starts with its doctype, states its language and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
-  ...(page.hasDoctype ? [] : [finding('output-doctype', place(page, 0), {})]),
-  ...(page.lang ? [] : [finding('output-lang', place(page), {})]),
+  ...(page.hasDoctype ? [] : [finding('output-head', place(page, 0), { lacks: 'doctype' })]),
+  ...(page.lang ? [] : [finding('output-head', place(page), { lacks: 'lang' })]),
   // Visitors hardly ever see a page that redirects.
   ...(page.mains.length === 1 || page.redirects
     ? []

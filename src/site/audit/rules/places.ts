@@ -18,12 +18,8 @@ export const references = ruleOfPages((page, place, { idsOn }) => {
 
 /** Every link and every file has an address. A link without one is only a warning: HTML allows it. */
 export const missingAddresses = ruleOfPages((page, place) =>
-  page.missingAddresses.map(({ element, attribute, empty, at }) =>
-    finding(
-      'output-address-missing',
-      place(page, at),
-      { element, attribute, empty },
-      element === 'a' || element === 'area' ? 'warning' : 'error',
-    ),
-  ),
+  page.missingAddresses.map(({ element, attribute, at }) => {
+    const severity = element === 'a' || element === 'area' ? 'warning' : 'error';
+    return finding('output-address-missing', place(page, at), { element, attribute }, severity);
+  }),
 );

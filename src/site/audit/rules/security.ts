@@ -14,7 +14,7 @@ export const inlineCode = ruleOfPages((page, place) =>
 export const secrets = ruleOfFiles((file, place, { publicKey }) =>
   file.secrets
     .filter(({ text }) => text !== publicKey)
-    .map((found) => finding('output-secret', place(found, found.at), { shown: maskSecret(found.text) })),
+    .map((found) => finding('secret-exposed', place(found, found.at), { shown: maskSecret(found.text) })),
 );
 
 /** `https://…` or `//…`. */
