@@ -139,7 +139,7 @@ const VARIANTS: readonly Finding[] = [
   finding('link-form', PLACE, { href: '/gr\u00f6sse/' }),
   finding('route-reserved', PLACE, { url: '/api/inquiries', isEntry: true }),
   finding('markup-unclosed', PLACE, { marker: '[' }),
-  finding('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
+  finding('markup-link', PLACE, { href: '/teams/blue/' }),
   finding('markup-tag', PLACE, { tag: '&nbsp;' }),
   finding('markup-tag', PLACE, { tag: '*bold*' }),
   finding('markup-tag', PLACE, { tag: '`code`' }),

@@ -172,10 +172,8 @@ function inlineNote(fault: InlineFault, value: string): MarkupNote {
   // A folded paragraph breaks at spaces, so only the word with the marker is sure to be on one line.
   const words = /^\S+/.exec(value.slice(fault.offset))?.[0] ?? '';
   if (fault.kind === 'unclosed') return markupNote(words, 'markup-unclosed', { marker: fault.marker });
-  const { kind, href } = fault;
-  return isLinkable(href)
-    ? markupNote(words, 'markup-link', { fault: kind, href })
-    : markupNote(words, 'link-form', { href });
+  const { href } = fault;
+  return markupNote(words, isLinkable(href) ? 'markup-link' : 'link-form', { href });
 }
 
 function noteFragment(notes: Notes, value: string, pointer: string): void {

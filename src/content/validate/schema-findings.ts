@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-import { afterName, locate, rangeOfOffsets, readablePath, textRange, typedText } from '../../base/findings/locate.ts';
+import { afterName, locate, placeIn, readablePath, textRange, typedText } from '../../base/findings/locate.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment, pointerSegments } from '../../base/lib/json-pointer.ts';
 import { alternativesOf, fieldAt, fixedValue, helpOf, type Schema, type Schemas } from '../../base/lib/json-schema.ts';
@@ -143,7 +143,7 @@ function correctionOf({ instancePath: pointer, data, keyword, params }: ErrorObj
   const wanted = meantText(schema, data, quote ? found.slice(1, -1) : found);
   // A comment in a group of fields would be lost.
   if (wanted === undefined || (typeof data === 'object' && found.includes('#'))) return undefined;
-  const place: Place = { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
+  const place = placeIn(source, start, end, pointer);
   const gap = /^\s/.test(found) ? ' ' : '';
   const mark = quote || (/^[\d.]+$/.test(wanted) ? '"' : '');
   return { place, params: { found, wanted: `${gap}${mark}${wanted}${mark}`, suggestion: wanted } };

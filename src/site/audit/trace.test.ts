@@ -22,7 +22,7 @@ const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
 
 const link = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
 const anchor = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
-const contact = (href: string) => finding('output-contact', AT, { href, kind: 'phone' });
+const contact = (href: string) => finding('output-contact', AT, { href });
 const title = finding('output-head', AT, { lacks: 'title' });
 const sameTitle = finding('output-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
 const description = finding('output-head', AT, { lacks: 'description' });

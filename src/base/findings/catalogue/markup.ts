@@ -23,55 +23,31 @@ function choose(tag: string, sentences: Readonly<Record<keyof typeof KINDS, stri
 /** Markup in texts. */
 export const MARKUP = {
   'markup-unclosed': kind(
-    { marker: '**' },
+    { marker: '**' as keyof typeof FORMS_DE },
     both('Auszeichnung ist nicht geschlossen', 'Markup is not closed'),
     ({ marker }) => ({
-      message:
-        marker === '['
-          ? 'Diese eckige Klammer beginnt keinen Link.'
-          : `Hier beginnt ${quoteDe(marker)}, das nirgends endet.`,
+      message: `Hier beginnt ${quoteDe(marker)}, das nirgends richtig endet.`,
       why: 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
-      fix:
-        marker === '**'
-          ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
-          : 'Schreiben Sie Links als [Text](/adresse/), ohne Leerzeichen in der Adresse und zwischen den Klammern.',
+      fix: FORMS_DE[marker],
     }),
     ({ marker }) => ({
-      message:
-        marker === '['
-          ? 'This square bracket does not start a link.'
-          : `${quoteEn(marker)} is opened but never closed.`,
+      message: `${quoteEn(marker)} is opened here, but never properly closed.`,
       why: 'Visitors would see the characters instead of the formatting.',
-      fix:
-        marker === '**'
-          ? 'Write **bold** with two asterisks before and after.'
-          : 'Write links as [text](/address/), without spaces in the address or between the brackets.',
+      fix: FORMS_EN[marker],
     }),
   ),
   'markup-link': kind(
-    { fault: 'brackets' as 'no-text' | 'brackets', href: 'https://example.org/Blue_(team)' },
+    { href: 'https://example.org/Blue_(team)' },
     both('Link ist nicht richtig geschrieben', 'Link is malformed'),
-    ({ fault, href }) => ({
-      message:
-        fault === 'no-text'
-          ? `Der Link ${quoteDe(href)} hat keinen Text.`
-          : `In der Adresse ${quoteDe(href)} stehen runde Klammern.`,
+    ({ href }) => ({
+      message: `Der Link ${quoteDe(href)} hat keinen Text, oder in seiner Adresse stehen runde Klammern.`,
       why: 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
-      fix:
-        fault === 'no-text'
-          ? 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll.'
-          : 'Schreiben Sie in der Adresse %28 statt ( und %29 statt ).',
+      fix: 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll, und in der Adresse %28 statt ( und %29 statt ).',
     }),
-    ({ fault, href }) => ({
-      message:
-        fault === 'no-text'
-          ? `The link ${quoteEn(href)} has no text.`
-          : `The address ${quoteEn(href)} contains round brackets.`,
+    ({ href }) => ({
+      message: `The link ${quoteEn(href)} has no text, or its address contains round brackets.`,
       why: 'Visitors would see brackets and the address instead of a link.',
-      fix:
-        fault === 'no-text'
-          ? 'Write the link text between the square brackets.'
-          : 'In the address, write %28 instead of ( and %29 instead of ).',
+      fix: 'Write the link text between the square brackets, and in the address %28 instead of ( and %29 instead of ).',
     }),
   ),
   'markup-element': kind(
@@ -163,4 +139,14 @@ export const MARKUP = {
       fix: 'Close every element before the next one of its kind starts.',
     }),
   ),
+};
+
+const FORMS_DE = {
+  '**': 'Schreiben Sie **fett** mit zwei Sternen davor und danach.',
+  '[': 'Schreiben Sie Links als [Text](/adresse/), ohne Leerzeichen in der Adresse und zwischen den Klammern.',
+};
+
+const FORMS_EN = {
+  '**': 'Write **bold** with two asterisks before and after.',
+  '[': 'Write links as [text](/address/), without spaces in the address or between the brackets.',
 };

@@ -104,24 +104,17 @@ export const OUTPUT_LINKS = {
     }),
   ),
   'output-contact': kind(
-    { href: 'tel:062 000 00 00', kind: 'phone' as 'phone' | 'mail' },
+    { href: 'tel:062 000 00 00' },
     both('Link zum Anrufen oder Schreiben ist unbrauchbar', 'Phone or email link does not work'),
-    ({ href, kind }) => ({
-      message:
-        kind === 'phone' ? `${quoteDe(href)} lässt sich nicht wählen.` : `${quoteDe(href)} ist keine E-Mail-Adresse.`,
-      why: 'Wer darauf tippt, erreicht niemanden.',
-      fix:
-        kind === 'phone'
-          ? 'Geben Sie die Nummer international an, mit + und Landesvorwahl: +41 62 000 00 00.'
-          : 'Geben Sie eine vollständige Adresse an, zum Beispiel info@example.ch.',
+    ({ href }) => ({
+      message: `Mit ${quoteDe(href)} lässt sich niemand erreichen.`,
+      why: 'Wer darauf tippt, kommt nicht weiter.',
+      fix: 'Geben Sie eine Nummer international an (+41 62 000 00 00), eine E-Mail-Adresse vollständig (info@example.ch).',
     }),
-    ({ href, kind }) => ({
-      message: kind === 'phone' ? `${quoteEn(href)} cannot be dialled.` : `${quoteEn(href)} is not an email address.`,
-      why: 'Visitors who tap it would not reach anyone.',
-      fix:
-        kind === 'phone'
-          ? 'Write the number in international format, with + and the country code: +41 62 000 00 00.'
-          : 'Write a complete address, for example info@example.ch.',
+    ({ href }) => ({
+      message: `${quoteEn(href)} does not reach anyone.`,
+      why: 'Visitors who tap it do not get anywhere.',
+      fix: 'Write a number in international format (+41 62 000 00 00), and an email address completely (info@example.ch).',
     }),
   ),
   /** Without `clicks`, the page cannot be reached from the start page. */

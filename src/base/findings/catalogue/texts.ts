@@ -171,18 +171,12 @@ export const TEXTS = {
     { percent: 41, passages: ['we train every week in the hall'] },
     both('Zu wenige eigene Sätze', 'Too few unique sentences'),
     ({ percent, passages }) => ({
-      message:
-        percent === 0
-          ? 'Jeder Satz dieser Seite steht auch auf einer anderen.'
-          : `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
+      message: `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
       why: `Wiederholt werden zum Beispiel: ${passages.map(quoteDe).join(', ')}.`,
       fix: 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
     }),
     ({ percent, passages }) => ({
-      message:
-        percent === 0
-          ? 'Every sentence on this page also appears on another page.'
-          : `Only ${percent}% of the sentences on this page appear on no other page.`,
+      message: `Only ${percent}% of the sentences on this page appear on no other page.`,
       why: `Repeated passages include: ${passages.map(quoteEn).join(', ')}.`,
       fix: 'Rewrite the repeated sentences for this page.',
     }),

@@ -1,7 +1,7 @@
 import type { SimilarityLimits } from '../../../api/template-api.ts';
 import type { Source } from '../../../api/types.ts';
 import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
-import { rangeOfOffsets } from '../../../base/findings/locate.ts';
+import { placeIn } from '../../../base/findings/locate.ts';
 import { hashesIn, type Sentence, type Shingles, sequencesOf } from './sentences.ts';
 import { overlappingLists } from './shingle-overlap.ts';
 
@@ -86,6 +86,5 @@ const MAX_PASSAGES = 3;
 function placeOf(source: Source, [first = '']: readonly string[]): Place {
   const opening = first.split(' ').slice(0, 3);
   const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);
-  if (!match) return { file: source.file };
-  return { file: source.file, range: rangeOfOffsets(source.lines(), match.index, match.index + match[0].length) };
+  return match ? placeIn(source, match.index, match.index + match[0].length) : { file: source.file };
 }

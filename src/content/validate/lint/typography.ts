@@ -1,7 +1,7 @@
 import type { TypographyRule } from '../../../api/template-api.ts';
 import type { Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
-import { rangeOfOffsets, textRange } from '../../../base/findings/locate.ts';
+import { placeIn, textRange } from '../../../base/findings/locate.ts';
 import type { ExaminedFile } from '../examine.ts';
 import { isInTypedQuotes } from '../typed-quotes.ts';
 
@@ -29,9 +29,9 @@ export function checkTypography(
       [...typed.matchAll(pattern)].map((match) => correctionOf(typed, match, replace, isQuoted)),
     );
     return withoutParts(corrections).map(({ found, wanted, at }) => {
-      const range = rangeOfOffsets(source.lines(), start + at, start + at + found.length);
+      const place = placeIn(source, start + at, start + at + found.length, pointer);
       const params = { found, wanted, ...restOfWord(typed, at, found) };
-      return finding('text-typography', { file: source.file, pointer, range }, params, 'warning');
+      return finding('text-typography', place, params, 'warning');
     });
   });
 }

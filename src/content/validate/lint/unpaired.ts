@@ -1,6 +1,6 @@
 import type { Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
-import { rangeOfOffsets, textRange } from '../../../base/findings/locate.ts';
+import { placeIn, textRange } from '../../../base/findings/locate.ts';
 import type { ExaminedFile } from '../examine.ts';
 
 /** Opening → closing mark. */
@@ -17,9 +17,13 @@ export function checkPairs(
   return pointers.flatMap((pointer, index) => {
     const [start = 0, end = 0] = ranges?.[index] ?? textRange(source, pointer);
     return unpairedIn(source.text.slice(start, end)).map(({ mark, at }) => {
-      const range = rangeOfOffsets(source.lines(), start + at, start + at + 1);
       const missing = PAIRS[mark] ?? OPENING[mark] ?? '';
-      return finding('text-unpaired', { file: source.file, pointer, range }, { mark, missing }, 'warning');
+      return finding(
+        'text-unpaired',
+        placeIn(source, start + at, start + at + 1, pointer),
+        { mark, missing },
+        'warning',
+      );
     });
   });
 }

@@ -42,8 +42,7 @@ export const contacts = ruleOfPages((page, place) =>
   page.addresses.flatMap(({ href, at }) => {
     const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
     if (scheme === '') return [];
-    const kind = scheme.toLowerCase() === 'mailto' ? 'mail' : 'phone';
-    const isValid = kind === 'mail' ? isMailLink(href.trim()) : isDialable(rest);
-    return isValid ? [] : [finding('output-contact', place(page, at), { href, kind })];
+    const isValid = scheme.toLowerCase() === 'mailto' ? isMailLink(href.trim()) : isDialable(rest);
+    return isValid ? [] : [finding('output-contact', place(page, at), { href })];
   }),
 );
