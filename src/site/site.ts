@@ -11,7 +11,7 @@ export { memoryOutput } from './output/memory-output.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
 export { openImages } from './pictures/images.ts';
-export { CACHE_FOLDER } from './pictures/store.ts';
+export { CACHE_FOLDER } from './pictures/kept.ts';
 export { fileReader, readBack } from './read-back.ts';
 
 /** Loads the validator of HTML. On demand, because that takes longer than most commands run. */

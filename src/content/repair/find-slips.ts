@@ -2,11 +2,10 @@
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
-import { bulletedLines } from './bullets.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
 import { CERTAIN, type Judge, type Repair, type RepairedFile, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
-import { tabbedLines } from './tabs.ts';
+import { bulletedLines, tabbedLines } from './repeated-slips.ts';
 
 interface SuspectFile {
   readonly file: string;

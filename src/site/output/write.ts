@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LazyFile, OutputFile, PageRecord, WrittenFile } from '../../api/types.ts';
-import { writeBytes } from '../../base/disk/disk.ts';
+import { makeFolder, writeBytes } from '../../base/disk/disk.ts';
 import { filesBelow } from '../../base/disk/files-below.ts';
-import { makeFolder } from '../../base/disk/make-folder.ts';
 import { compareText } from '../../base/lib/collections.ts';
 import { hashOf, type Stamp, stampOf } from '../../base/lib/fingerprint.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RenderedPicture } from '../../api/types.ts';
 import { drawPng } from './draw.ts';
+import { fileStore } from './kept.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
-import { fileStore } from './store.ts';
 
 const SITE = { templates: tmpdir() };
 const svgOf = (fill: string) =>

@@ -6,8 +6,7 @@ import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { ExaminedFile } from '../examine.ts';
 import type { TitlesOf } from '../fact-names.ts';
-import { checkFacts } from '../facts.ts';
-import { type Filled, isFilled } from '../interpolate-facts.ts';
+import { checkFacts, type Filled, isFilled } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { checkHeadings, type TypeNames, typeNames } from './names.ts';
@@ -15,8 +14,7 @@ import { checkLength, duplicateMeta } from './page-rules.ts';
 import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { checkRepetition, checkSimilarity } from './similar.ts';
-import { checkTypography } from './typography.ts';
-import { checkPairs } from './unpaired.ts';
+import { checkPairs, checkTypography } from './typography.ts';
 
 /** A readable file to check the texts of. */
 export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textRanges' | 'outline'> {
