@@ -16,7 +16,7 @@ const wrongType = (expected: string, actual: string, value: string) =>
 
 /** Findings with other sentences than the example of their code, which docs/problems.md shows. */
 const VARIANTS: readonly Finding[] = [
-  finding('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
+  finding('file-misplaced', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
   finding('yaml-quote', PLACE, { mark: ']' }),
   finding('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
   finding('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
@@ -166,7 +166,12 @@ const VARIANTS: readonly Finding[] = [
   finding('text-typography', PLACE, { found: 'ß', wanted: 'ss', before: 'Stra', after: 'e' }),
   finding('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
   finding('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
-  finding('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
+  finding('page-duplicate', PLACE, {
+    part: 'title',
+    text: 'Red',
+    others: ['data/teams/red.yaml', 'data/home.yaml'],
+    more: 7,
+  }),
   finding('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
   finding('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];

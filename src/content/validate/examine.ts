@@ -112,7 +112,7 @@ function misplacedFile(source: Source, type: DataText['type'], rules: FileRules)
   const meant = types.find(({ schema }) => unknownTo(schema) === 0 && validators.get(schema).call(emptyNotes(), value));
   if (!meant) return undefined;
   const suggestion = `data/${meant.files.replace('*', posix.basename(source.file, '.yaml'))}`;
-  return finding('file-misplaced', locate(source, ''), { suggestion });
+  return finding('file-misplaced', locate(source, ''), { suggestion, patterns: [] });
 }
 
 interface SchemaResult extends Pick<Examined, 'completed' | 'findings'> {

@@ -9,7 +9,7 @@ const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 test('a file in the folder of another type is a single finding, which names where it belongs', () => {
   const notice = contentOf('notices/2025-summer-party.yaml');
   expect(fullFindingsAfter({ 'teams/summer-party.yaml': notice })).toMatchObject([
-    { code: 'file-misplaced', params: { suggestion: 'data/notices/summer-party.yaml' } },
+    { code: 'file-misplaced', params: { suggestion: 'data/notices/summer-party.yaml', patterns: [] } },
   ]);
 });
 

@@ -41,7 +41,7 @@ test('findings about pages with the same metadata name a few others and count th
   const same = page('Club', { head: at('/'), body: linksTo(...names.map((name) => `/${name}`)) });
   const found = summariesOf(Object.fromEntries(names.map((name) => [name, same])));
   const others = ['a.html', 'b.html', 'd.html', 'e.html'];
-  const own = found.filter(({ code, place }) => code === 'output-duplicate' && place.file === 'dist/c.html');
+  const own = found.filter(({ code, place }) => code === 'page-duplicate' && place.file === 'dist/c.html');
   expect(own.map(({ params }) => params)).toMatchObject(
     ['title', 'description', 'h1'].map((part) => ({ part, others, more: 2 })),
   );

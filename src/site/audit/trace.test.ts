@@ -24,9 +24,9 @@ const link = (href: string) => finding('output-link', AT, { href, suggestion: un
 const anchor = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
 const contact = (href: string) => finding('output-contact', AT, { href });
 const title = finding('output-head', AT, { lacks: 'title' });
-const sameTitle = finding('output-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
+const sameTitle = finding('page-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
 const description = finding('output-head', AT, { lacks: 'description' });
-const sameDescription = finding('output-duplicate', AT, { part: 'description', text: 'About us.', others: [] });
+const sameDescription = finding('page-duplicate', AT, { part: 'description', text: 'About us.', others: [] });
 const canonical = finding('output-canonical', AT, { href: 'https://b.example/', own: '' });
 
 /** Returns the traced place of a finding about the page whose file has the text `own`. */

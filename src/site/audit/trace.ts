@@ -68,7 +68,7 @@ function cluesOf({ code, params }: Finding): Clues | undefined {
       return { value: params.id };
     case 'output-contact':
       return { part: params.href, value: params.href.replace(/^\w+:/, '') };
-    case 'output-duplicate':
+    case 'page-duplicate':
       return { value: params.text, field: params.part === 'h1' ? '/title' : `/meta/${params.part}` };
     case 'output-head':
       return /^(?:title|description)$/.test(params.lacks) ? { field: `/meta/${params.lacks}` } : undefined;

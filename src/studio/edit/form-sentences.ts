@@ -161,7 +161,7 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
         'If the word is correct, do nothing: the person who maintains the website can add it.',
     }),
   ),
-  'text-duplicate-meta': both(
+  'page-duplicate': both(
     (others) => ({ message: `Dasselbe steht auch bei ${namedDe(others)}.` }),
     (others) => ({ message: `This is the same as in ${namedEn(others)}.` }),
   ),

@@ -125,36 +125,23 @@ export const FILES = {
         : `Rename the file to ${quoteEn(suggestion)}.${isCopy(name) ? ' If it is only a copy, delete it.' : ''}`,
     }),
   ),
-  'file-unknown': kind(
-    { patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'], suggestion: maybe('data/teams/blue.yaml') },
-    both('Datei gehört zu keinem Seitentyp', 'File does not match any page type'),
+  /** `patterns` are the places for files, relative to `data/`. */
+  'file-misplaced': kind(
+    { suggestion: maybe('data/teams/blue.yaml'), patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'] },
+    both('Datei liegt am falschen Ort', 'File is in the wrong place'),
     ({ suggestion, patterns }) => ({
-      message: `Diese Datei gehört zu keinem Seitentyp.${meantDe(suggestion)}`,
-      why: 'Aus ihr würde nichts gebaut, und niemand würde es merken.',
+      message: `An diesem Ort lässt sich aus dieser Datei nichts bauen.${meantDe(suggestion)}`,
+      why: 'Ihr Ort sagt, was sie beschreibt: Jeder Ordner hat seine eigenen Felder.',
       fix: suggestion
-        ? `Verschieben Sie die Datei nach ${quoteDe(suggestion)}.`
+        ? `Verschieben Sie die Datei nach ${quoteDe(suggestion)}. Liegt dort schon eine dieses Namens, löschen Sie diese hier.`
         : `Verschieben Sie die Datei an einen dieser Orte unter data/: ${list(patterns)}.`,
     }),
     ({ suggestion, patterns }) => ({
-      message: `This file does not match any page type.${meantEn(suggestion)}`,
-      why: 'Nothing would be built from it, and nobody would notice.',
+      message: `Nothing can be built from this file at this place.${meantEn(suggestion)}`,
+      why: 'The place of a file says what it describes: each folder has its own fields.',
       fix: suggestion
-        ? `Move the file to ${quoteEn(suggestion)}.`
+        ? `Move the file to ${quoteEn(suggestion)}. If there already is one of that name, delete this one.`
         : `Move the file to one of these locations under data/: ${list(patterns)}.`,
-    }),
-  ),
-  'file-misplaced': kind(
-    { suggestion: 'data/teams/blue.yaml' },
-    both('Datei liegt im falschen Ordner', 'File is in the wrong folder'),
-    ({ suggestion }) => ({
-      message: `Diese Datei liegt im falschen Ordner. Mit diesen Feldern gehört sie nach ${quoteDe(suggestion)}.`,
-      why: 'In diesem Ordner haben alle Dateien andere Felder. Aus dieser liesse sich dort keine Seite bauen.',
-      fix: `Verschieben Sie die Datei nach ${quoteDe(suggestion)}. Liegt dort schon eine dieses Namens, löschen Sie diese hier.`,
-    }),
-    ({ suggestion }) => ({
-      message: `This file is in the wrong folder. With these fields, it belongs at ${quoteEn(suggestion)}.`,
-      why: 'All files in this folder have other fields. No page could be built from this one.',
-      fix: `Move the file to ${quoteEn(suggestion)}. If there already is one of that name, delete this one.`,
     }),
   ),
   'file-missing': kind(

@@ -1,23 +1,9 @@
-import { namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, others } from './kind.ts';
+import { kind } from './kind.ts';
 
 /** What search engines and browsers read of built pages before their text. */
 export const OUTPUT_HEAD = {
-  'output-duplicate': kind(
-    { part: 'title' as 'title' | 'description' | 'h1', text: 'Training', ...others('teams/red/index.html') },
-    both('Zwei Seiten sagen dasselbe von sich', 'Two pages say the same of themselves'),
-    ({ part, text, ...others }) => ({
-      message: `${PARTS_DE[part]} ${quoteDe(text)} hat auch ${namedDe(others)}.`,
-      why: 'Im Suchergebnis und beim Blättern liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Schreiben Sie für eine der Seiten etwas anderes.',
-    }),
-    ({ part, text, ...others }) => ({
-      message: `The ${PARTS_EN[part]} ${quoteEn(text)} is also used by ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results and to visitors.',
-      fix: 'Write something else for one of the pages.',
-    }),
-  ),
   'output-canonical': kind(
     { href: 'https://club.example/', own: 'https://club.example/teams/blue/' },
     both('Seite nennt eine fremde Adresse als ihre eigene', 'Wrong canonical address'),
@@ -61,10 +47,6 @@ export const OUTPUT_HEAD = {
     },
   ),
 };
-
-const PARTS_DE = { title: 'Den Titel', description: 'Die Beschreibung', h1: 'Die Hauptüberschrift' };
-
-const PARTS_EN = { title: 'title (“meta.title”)', description: 'description (“meta.description”)', h1: 'main heading' };
 
 const MISSING_DE = {
   title: 'der Titel',

@@ -19,7 +19,7 @@ function duplicates(
     const { text, at } = partOf(page) ?? {};
     const same = firstFew(groups.get(text) ?? [page], page, ({ output }) => output);
     if (!text || same.others.length === 0) return [];
-    return [finding('output-duplicate', place(page, at), { part, text, ...same }, severity)];
+    return [finding('page-duplicate', place(page, at), { part, text, ...same }, severity)];
   });
 }
 
