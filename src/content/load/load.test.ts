@@ -146,7 +146,7 @@ test.each(['teams/red.yaml.txt', 'team/red.yaml', 'teams/Red.yml'])(
   (path) => {
     const text = readFileSync(join(copyOfMiniSite(), 'data/teams/red.yaml'), 'utf8');
     expect(findingsAfter({ 'teams/red.yaml': undefined, [path]: text })).toEqual([
-      expect.stringMatching(`^data/${path} file-(?:name|unknown)$`),
+      expect.stringMatching(`^data/${path} file-(?:name|misplaced)$`),
     ]);
   },
 );

@@ -69,7 +69,7 @@ type PlaceOfField = (field: keyof LedgerEntry) => Finding['place'];
 function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckContext): Finding[] {
   const { url, redirect, gone } = entry;
   const { open, timed } = context.addresses;
-  if (redirect !== undefined && gone) return [finding('redirect-or-gone', placeOf('gone'), { url })];
+  if (redirect !== undefined && gone) return [finding('route-listed-twice', placeOf('gone'), { url })];
   if (redirect === undefined && !gone) return checkAbsence(url, placeOf, context);
   if (!PLAIN.test(url)) return [finding('link-form', placeOf('url'), { href: url })];
   if (open.has(url)) {

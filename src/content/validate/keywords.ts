@@ -1,6 +1,6 @@
 import type { FuncKeywordDefinition } from 'ajv';
 import { withheldAt } from '../../api/forms/confirmation.ts';
-import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../api/markup/fragment.ts';
+import { ALLOWED_TAGS, type FragmentFault, parseFragment } from '../../api/markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
 import type { Source } from '../../api/types.ts';
 import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
@@ -185,10 +185,9 @@ function noteFragment(notes: Notes, value: string, pointer: string): void {
 function fragmentNote({ kind, name }: FragmentFault): MarkupNote {
   if (kind === 'attribute') return markupNote(name, 'markup-element', { name, allowed: ALLOWED_TAGS });
   const words = `<${name}`;
-  if (kind === 'unclosed') return markupNote(words, 'markup-open-element', { name });
   return kind === 'element'
     ? markupNote(words, 'markup-element', { name: `<${name}>`, allowed: ALLOWED_TAGS })
-    : markupNote(words, 'markup-too-deep', { limit: MAX_DEPTH });
+    : markupNote(words, 'markup-open-element', { name });
 }
 
 const markupNote = <Code extends FindingCode>(

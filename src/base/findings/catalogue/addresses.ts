@@ -100,16 +100,16 @@ export const ADDRESSES = {
   ),
   'route-listed-twice': kind(
     { url: '/teams/gold/' },
-    both('Adresse steht doppelt im Verzeichnis', 'Address is listed twice'),
+    both('Adresse ist doppelt eingetragen', 'Address is listed twice'),
     ({ url }) => ({
-      message: `${quoteDe(url)} steht schon weiter oben.`,
-      why: 'Es wäre offen, welcher der beiden Einträge gilt.',
-      fix: 'Löschen Sie einen der beiden Einträge.',
+      message: `${quoteDe(url)} steht schon weiter oben, oder «redirect» und «gone» stehen zugleich.`,
+      why: 'Es wäre offen, welche der beiden Angaben gilt.',
+      fix: 'Löschen Sie eine der beiden.',
     }),
     ({ url }) => ({
-      message: `${quoteEn(url)} is already listed above.`,
-      why: 'It would be unclear which of the two entries applies.',
-      fix: 'Delete one of the two entries.',
+      message: `${quoteEn(url)} is already listed above, or has both “redirect” and “gone”.`,
+      why: 'It would be unclear which of the two applies.',
+      fix: 'Delete one of the two.',
     }),
   ),
   /** `moved` is true if the suggestion is where the target redirects in turn. */
@@ -139,20 +139,6 @@ export const ADDRESSES = {
       message: `The page ${quoteEn(url)} exists, but “${field}” is written here.`,
       why: 'On some hosts, the page would be unreachable.',
       fix: `Delete the line “${field}”.`,
-    }),
-  ),
-  'redirect-or-gone': kind(
-    { url: '/teams/gold/' },
-    both('Umgeleitet und zugleich verschwunden', 'Both redirected and gone'),
-    ({ url }) => ({
-      message: `Bei ${quoteDe(url)} stehen «redirect» und «gone» zugleich.`,
-      why: 'Eine Adresse kann nur das eine oder das andere sein.',
-      fix: 'Löschen Sie eine der beiden Zeilen.',
-    }),
-    ({ url }) => ({
-      message: `${quoteEn(url)} has both “redirect” and “gone”.`,
-      why: 'An address can be only one or the other.',
-      fix: 'Delete one of the two lines.',
     }),
   ),
   /** `field` contains the first day. */

@@ -115,28 +115,14 @@ export const MARKUP = {
     { name: 'strong' },
     both('HTML-Element ist nicht geschlossen', 'HTML element is not closed'),
     ({ name }) => ({
-      message: `Das Element <${name}> wird nicht geschlossen.`,
+      message: `Das Element <${name}> wird nicht geschlossen, oder es steckt in zu vielen anderen.`,
       why: 'Der Rest der Antwort würde mit ausgezeichnet.',
-      fix: `Ergänzen Sie </${name}>.`,
+      fix: `Ergänzen Sie </${name}>, bevor das nächste Element seiner Art beginnt.`,
     }),
     ({ name }) => ({
-      message: `The element <${name}> is not closed.`,
+      message: `The element <${name}> is not closed, or is inside too many others.`,
       why: 'It would also apply to the rest of the answer.',
-      fix: `Add </${name}>.`,
-    }),
-  ),
-  'markup-too-deep': kind(
-    { limit: 16 },
-    both('HTML ist zu tief verschachtelt', 'HTML is nested too deeply'),
-    ({ limit }) => ({
-      message: `Hier stehen mehr als ${limit} HTML-Elemente ineinander.`,
-      why: 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
-      fix: 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
-    }),
-    ({ limit }) => ({
-      message: `HTML elements are nested more than ${limit} levels deep here.`,
-      why: 'No answer needs that many levels; usually, closing tags are missing.',
-      fix: 'Close every element before the next one of its kind starts.',
+      fix: `Add </${name}> before the next element of its kind starts.`,
     }),
   ),
 };
