@@ -88,9 +88,7 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
   const marks = [...typed.matchAll(MARK)];
   // The signs of a word processor make a text of the first entries, and the others continue it.
   if (entries.length > 0 && marks[0]?.index === 0)
-    return marks.map(({ 0: mark, index }) =>
-      finding('yaml-dash', at(start + index, start + index + mark.length), { mark }),
-    );
+    return marks.map(({ 0: mark, index }) => finding('yaml-dash', at(start + index, start + index + mark.length), {}));
   return entries.map(({ 0: entry, index }) =>
     finding('yaml-continued', at(start + index, start + index + entry.length), {}),
   );

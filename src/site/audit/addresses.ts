@@ -21,31 +21,19 @@ export interface Found {
   readonly missing: MissingAddress[];
 }
 
-const NOTHING: Found = { addresses: [], references: [], missing: [] };
-
 /** Reads the attributes of an element, except a canonical address, which has its own rule. */
 export function readAttributes(element: string, attributes: Attributes): Found {
-  // Most elements have nothing to find, and thousands of pages have millions of elements.
-  let found: Found | undefined;
+  const found: Found = { addresses: [], references: [], missing: [] };
   for (const attribute in attributes) {
     const row = rowOf(element, attribute);
-    if (!row) continue;
-    found ??= nothingYet();
-    readValue(found, row, element, attribute, attributes);
+    if (row) readValue(found, row, element, attribute, attributes);
   }
   const needed = ownValue(NEEDED_ADDRESSES, element);
-  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes)) {
-    found ??= nothingYet();
+  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes))
     found.missing.push({ element, attribute: needed.anyOf[0] ?? '' });
-  }
-  if (element === 'meta') {
-    found ??= nothingYet();
-    readMeta(found, attributes);
-  }
-  return found ?? NOTHING;
+  if (element === 'meta') readMeta(found, attributes);
+  return found;
 }
-
-const nothingYet = (): Found => ({ addresses: [], references: [], missing: [] });
 
 function readValue(found: Found, row: Row, element: string, attribute: string, attributes: Attributes): void {
   const value = attributes[attribute] ?? '';
