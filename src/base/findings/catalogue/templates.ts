@@ -13,16 +13,12 @@ export const TEMPLATES = {
     both('Fehler in einer Vorlage', 'Error in a template'),
     ({ message, page }) => ({
       message: `Die Vorlage bricht ab mit «${message}».`,
-      why: page
-        ? `So entsteht die Seite ${page.url} aus ${page.file} nicht. Die Website bleibt, wie sie ist.`
-        : 'So lassen sich die Vorlagen nicht ausführen. Die Website bleibt, wie sie ist.',
+      why: `${page ? `Die Seite ${page.url} entsteht nicht aus ${page.file}` : 'Es entsteht keine Seite'}; die Website bleibt, wie sie ist.`,
       fix: 'Verbessern Sie den Code an dieser Stelle.',
     }),
     ({ message, page }) => ({
       message: `The template fails with “${message}”.`,
-      why: page
-        ? `The page ${page.url} cannot be generated from ${page.file}. The website remains unchanged.`
-        : 'The templates cannot be run. The website remains unchanged.',
+      why: `${page ? `The page ${page.url} cannot be made from ${page.file}` : 'No page can be made'}; the website remains unchanged.`,
       fix: 'Fix the code at this location.',
     }),
   ),
