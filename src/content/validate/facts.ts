@@ -49,7 +49,7 @@ export function checkFacts(
   ]);
 }
 
-export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
+const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
 
 /** All braces in a text, with the finding of each, if any. */
 function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf | undefined): Occurrence[] {

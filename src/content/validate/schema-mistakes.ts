@@ -7,7 +7,8 @@ import { isRecord, once } from '../../base/lib/collections.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
-import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../base/phrases.ts';
+import { list, meantDe, meantEn } from '../../base/phrases.ts';
+import { both } from '../../base/words.ts';
 import { FORMATS } from './formats.ts';
 
 /** What is wrong with a schema, and what to add or change. Values appear as they are written in it. */
@@ -36,9 +37,20 @@ interface Located {
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
-/** Returns the keywords of which one must be beside a keyword, so that it has an effect. */
-const partnersOf = (keyword: string) =>
-  keyword === 'if' ? ['then', 'else'] : [keyword === 'additionalItems' ? 'items' : 'if'];
+/** Returns what must be beside a keyword, so that it has an effect. */
+const partnerOf = (keyword: string) =>
+  keyword === 'if'
+    ? both('«then» oder «else»', '“then” or “else”')
+    : keyword === 'additionalItems'
+      ? both('«items» mit einer Liste von Schemas', '“items” with a list of schemas')
+      : both('«if»', '“if”');
+
+const hasPartner = (keyword: string, schema: Schema) =>
+  keyword === 'if'
+    ? 'then' in schema || 'else' in schema
+    : keyword === 'additionalItems'
+      ? Array.isArray(schema.items)
+      : 'if' in schema;
 
 /** Messages of ajv 8, and what they mean. */
 const READINGS: readonly (readonly [message: RegExp, read: (...groups: string[]) => Reading])[] = [
@@ -120,21 +132,18 @@ const READINGS: readonly (readonly [message: RegExp, read: (...groups: string[])
   [
     /"(if|then|else|additionalItems)" (?:without|is ignored)/,
     (keyword) => {
-      const partners = partnersOf(keyword);
+      const partner = partnerOf(keyword);
       return {
         keyword,
-        // «additionalItems» needs a list of schemas.
-        isIn: (schema) =>
-          keyword in schema &&
-          !partners.some((name) => (name === 'items' ? Array.isArray(schema[name]) : name in schema)),
+        isIn: (schema) => keyword in schema && !hasPartner(keyword, schema),
         advise: () => ({
           de: {
-            message: `«${keyword}» bewirkt nichts, weil daneben ${partners.map(quoteDe).join(' und ')} fehlt oder etwas anderes ist.`,
-            fix: `Entfernen Sie «${keyword}», oder ergänzen Sie ${partners.map(quoteDe).join(' oder ')} daneben.`,
+            message: `«${keyword}» bewirkt nichts, weil daneben ${partner.de} fehlt.`,
+            fix: `Entfernen Sie «${keyword}», oder ergänzen Sie daneben ${partner.de}.`,
           },
           en: {
-            message: `“${keyword}” has no effect, because ${partners.map(quoteEn).join(' and ')} beside it is missing or something else.`,
-            fix: `Remove “${keyword}”, or add ${partners.map(quoteEn).join(' or ')} beside it.`,
+            message: `“${keyword}” has no effect without ${partner.en} beside it.`,
+            fix: `Remove “${keyword}”, or add ${partner.en} beside it.`,
           },
         }),
       };
@@ -166,11 +175,11 @@ const READINGS: readonly (readonly [message: RegExp, read: (...groups: string[])
       isIn: (schema) => keyword in schema && !isOfType(schema[keyword], type),
       advise: () => ({
         de: {
-          message: `«${keyword}» hat einen falschen Wert: Verlangt ist «${type}», und keine leere Liste.`,
+          message: `«${keyword}» hat einen falschen Wert: Verlangt ist «${type}»${type === 'array' ? ', und keine leere Liste' : ''}.`,
           fix: type === 'number' ? `Schreiben Sie eine Zahl: «"${keyword}": 3».` : `Verbessern Sie «${keyword}».`,
         },
         en: {
-          message: `“${keyword}” has a wrong value: it must be “${type}”, and no empty list.`,
+          message: `“${keyword}” has a wrong value: it must be “${type}”${type === 'array' ? ', and no empty list' : ''}.`,
           fix: type === 'number' ? `Write a number: “"${keyword}": 3”.` : `Correct “${keyword}”.`,
         },
       }),
@@ -217,12 +226,12 @@ const unknownValue = (keyword: string, value: string, known: readonly string[]):
   isIn: (schema) => keyword in schema && String(schema[keyword]) === value,
   advise: () => ({
     de: {
-      message: `«${value}» kann «${keyword}» nicht sein.${meantDe(didYouMean(value, known))}`,
-      fix: `Nehmen Sie eines von ${list(known)}. Andere Formen eines Textes beschreibt «pattern».`,
+      message: `«${keyword}» kann nicht «${value}» sein.${meantDe(didYouMean(value, known))}`,
+      fix: `Nehmen Sie eines von ${list(known)}.${keyword === 'format' ? ' Andere Formen beschreibt «pattern».' : ''}`,
     },
     en: {
       message: `“${keyword}” cannot be “${value}”.${meantEn(didYouMean(value, known))}`,
-      fix: `Use one of ${list(known)}. “pattern” describes other forms of a text.`,
+      fix: `Use one of ${list(known)}.${keyword === 'format' ? ' “pattern” describes other forms.' : ''}`,
     },
   }),
 });
