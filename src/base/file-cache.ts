@@ -1,7 +1,7 @@
 /** A cache in a file, which serves the next process and, because its keys depend on contents only, other machines. */
 import { appendFileSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { cacheOver, type LastingCache, NO_CACHE } from './cache.ts';
+import { cacheOver, type LastingCache } from './cache.ts';
 import { replaceFile } from './disk/replace-file.ts';
 import { hashOf } from './lib/fingerprint.ts';
 
@@ -49,7 +49,6 @@ export function fileCache({ file, code }: { readonly file: string; readonly code
   );
   return {
     ...cache,
-    hold: NO_CACHE.hold,
     save() {
       try {
         if (added.size > 0 || used.size !== previous.index.size) write(file, code, previous, [...used.values()], added);

@@ -148,7 +148,7 @@ interface ReadData {
 function readFiles(site: SiteDefinition, { root, replaced }: ContentOptions, cache: Cache): ReadData {
   const { files: texts, findings: loadFindings } = load(site, root, replaced);
   const datasets = openDatasets(site, root, cache);
-  const rules = fileRulesOf(site, cache);
+  const rules = fileRulesOf(site);
   const read = texts.map((data) => readOne(data, rules, cache));
   return {
     files: read.map(({ file }) => file),
