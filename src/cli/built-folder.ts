@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { isFolder } from '../base/disk/disk.ts';
 import { hasUnfinishedWork, restore, takeLock } from '../base/disk/lock.ts';
-import { isFolder } from '../base/disk/make-folder.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { readFromOneBuild } from '../hosting/serve/serve.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../site/site.ts';

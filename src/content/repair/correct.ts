@@ -63,12 +63,11 @@ function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correctio
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };
     case 'link-unknown':
+    case 'redirect-target':
     case 'reference-unknown': {
-      const found = 'href' in params ? params.href : params.value;
+      const found = 'href' in params ? params.href : 'to' in params ? params.to : params.value;
       return params.moved && params.suggestion ? { found, wanted: params.suggestion, pointer } : undefined;
     }
-    case 'redirect-chain':
-      return { found: params.to, wanted: params.end, pointer };
     default:
       return undefined;
   }

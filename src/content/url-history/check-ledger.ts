@@ -69,7 +69,7 @@ type PlaceOfField = (field: keyof LedgerEntry) => Finding['place'];
 function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckContext): Finding[] {
   const { url, redirect, gone } = entry;
   const { open, timed } = context.addresses;
-  if (redirect !== undefined && gone) return [finding('redirect-or-gone', placeOf('gone'), { url })];
+  if (redirect !== undefined && gone) return [finding('route-listed-twice', placeOf('gone'), { url })];
   if (redirect === undefined && !gone) return checkAbsence(url, placeOf, context);
   if (!PLAIN.test(url)) return [finding('link-form', placeOf('url'), { href: url })];
   if (open.has(url)) {
@@ -112,9 +112,9 @@ function checkTarget(url: string, to: string, placeOf: PlaceOfField, { addresses
   const hidden = addresses.hidden.get(to);
   if (hidden) return [notPublic(place, to, hidden)];
   const end = endOfRedirects(url, listed);
-  if (end === undefined) return [finding('redirect-loop', place, { to })];
-  if (end !== to) return [finding('redirect-chain', place, { to, end })];
-  return [finding('redirect-target', place, { to, suggestion: nearestAddress(to, addresses.open) })];
+  const moved = end !== undefined && end !== to;
+  const suggestion = moved ? end : nearestAddress(to, addresses.open);
+  return [finding('redirect-target', place, { to, suggestion, moved })];
 }
 
 /** Returns the address at which a chain of redirects ends. Undefined for a loop. */

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { makeFolder } from '../../base/disk/make-folder.ts';
+import { makeFolder } from '../../base/disk/disk.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
 import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
