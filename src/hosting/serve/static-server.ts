@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isFolder } from '../../base/disk/make-folder.ts';
+import { isFolder } from '../../base/disk/disk.ts';
 import { errorCode } from '../../base/lib/errors.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { filesIn, readFromOneBuild, type SiteFiles } from './files.ts';
