@@ -62,10 +62,13 @@ function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correctio
     case 'text-quotes':
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };
-    case 'link-unknown':
     case 'redirect-target':
+      return params.state === 'moved' && params.suggestion
+        ? { found: params.to, wanted: params.suggestion, pointer }
+        : undefined;
+    case 'link-unknown':
     case 'reference-unknown': {
-      const found = 'href' in params ? params.href : 'to' in params ? params.to : params.value;
+      const found = 'href' in params ? params.href : params.value;
       return params.moved && params.suggestion ? { found, wanted: params.suggestion, pointer } : undefined;
     }
     default:

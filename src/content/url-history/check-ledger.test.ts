@@ -108,7 +108,7 @@ describe('a redirect', () => {
     expect(found(to('/red/'))).toEqual([]);
     expect(redirects(to('/rad/'))).toEqual([]);
     expect(found(to('/rad/'))).toEqual([
-      ['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/', moved: false }],
+      ['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/', state: 'unknown' }],
     ]);
     expect(found(to('/nothing/like/it/'))).toMatchObject([['error redirect-target 3:15', { suggestion: undefined }]]);
     expect(found(to('/draft/'))).toEqual([

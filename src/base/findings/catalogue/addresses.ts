@@ -98,31 +98,34 @@ export const ADDRESSES = {
       fix: `Run “${NEBEL} build” on your computer to add them, then commit the changed file.`,
     }),
   ),
+  /** `isEntry` is false for an entry that says two things. */
   'route-listed-twice': kind(
-    { url: '/teams/gold/' },
+    { url: '/teams/gold/', isEntry: true },
     both('Adresse ist doppelt eingetragen', 'Address is listed twice'),
-    ({ url }) => ({
-      message: `${quoteDe(url)} steht schon weiter oben, oder «redirect» und «gone» stehen zugleich.`,
+    ({ url, isEntry }) => ({
+      message: isEntry
+        ? `${quoteDe(url)} steht schon weiter oben.`
+        : `Bei ${quoteDe(url)} stehen «redirect» und «gone» zugleich.`,
       why: 'Es wäre offen, welche der beiden Angaben gilt.',
       fix: 'Löschen Sie eine der beiden.',
     }),
-    ({ url }) => ({
-      message: `${quoteEn(url)} is already listed above, or has both “redirect” and “gone”.`,
+    ({ url, isEntry }) => ({
+      message: isEntry ? `${quoteEn(url)} is already listed above.` : `${quoteEn(url)} has both “redirect” and “gone”.`,
       why: 'It would be unclear which of the two applies.',
       fix: 'Delete one of the two.',
     }),
   ),
-  /** `moved` is true if the suggestion is where the target redirects in turn. */
+  /** A target that redirects in turn is `moved`, to the suggestion, or part of a `loop`. */
   'redirect-target': kind(
-    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
+    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/'), state: 'unknown' as keyof typeof TARGETS_DE },
     both('Umleitung führt zu keiner Seite', 'Redirect does not lead to a page'),
-    ({ to, suggestion }) => ({
-      message: `Unter ${quoteDe(to)} gibt es keine Seite.${meantDe(suggestion)}`,
+    ({ to, suggestion, state }) => ({
+      message: `${quoteDe(to)} ${TARGETS_DE[state]}.${meantDe(suggestion)}`,
       why: 'Eine Umleitung, die nicht direkt zu einer Seite führt, endet auf der Fehlerseite oder kostet Zeit.',
       fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Nennen Sie die Adresse einer Seite, die es gibt.',
     }),
-    ({ to, suggestion }) => ({
-      message: `There is no page at ${quoteEn(to)}.${meantEn(suggestion)}`,
+    ({ to, suggestion, state }) => ({
+      message: `${quoteEn(to)} ${TARGETS_EN[state]}.${meantEn(suggestion)}`,
       why: 'A redirect that does not lead straight to a page ends on the error page or takes time.',
       fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Enter the address of an existing page.',
     }),
@@ -174,4 +177,16 @@ export const ADDRESSES = {
       fix: 'To keep it, change or delete “until”. To say what becomes of its address, add “redirect” or “gone: true” in the list of addresses.',
     }),
   ),
+};
+
+const TARGETS_DE = {
+  unknown: 'ist keine Seite',
+  moved: 'wird selbst umgeleitet',
+  loop: 'führt am Ende hierher zurück',
+};
+
+const TARGETS_EN = {
+  unknown: 'is no page',
+  moved: 'is itself redirected',
+  loop: 'leads back here in the end',
 };

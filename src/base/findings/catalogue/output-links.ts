@@ -1,20 +1,27 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe } from './kind.ts';
+import { kind, maybe, optional } from './kind.ts';
 
 /** Where the links of built pages lead. */
 export const OUTPUT_LINKS = {
+  /** With an `anchor`, there is the page but not its anchor. */
   'output-link': kind(
-    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
+    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), ...optional<{ anchor: string }>() },
     both('Link in der gebauten Seite führt ins Leere', 'Broken link in the built page'),
-    ({ href, suggestion }) => ({
-      message: `Der Link ${quoteDe(href)} führt zu keiner Datei oder Sprungmarke der gebauten Website.${meantDe(suggestion)}`,
+    ({ href, suggestion, anchor }) => ({
+      message:
+        anchor === undefined
+          ? `Der Link ${quoteDe(href)} führt zu keiner Datei der gebauten Website.${meantDe(suggestion)}`
+          : `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es nicht.`,
       why: 'Besucherinnen kämen nicht ans Ziel.',
       fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
     }),
-    ({ href, suggestion }) => ({
-      message: `The link ${quoteEn(href)} does not lead to a file or anchor of the built website.${meantEn(suggestion)}`,
+    ({ href, suggestion, anchor }) => ({
+      message:
+        anchor === undefined
+          ? `The link ${quoteEn(href)} does not lead to a file of the built website.${meantEn(suggestion)}`
+          : `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but there is no such anchor.`,
       why: 'Visitors would not get there.',
       fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
     }),

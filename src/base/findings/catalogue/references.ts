@@ -38,24 +38,29 @@ export const REFERENCES = {
         : `Check the name. For a page, use the file name without .yaml.${existingEn(nearest)}`,
     }),
   ),
+  /** With an `anchor`, there is the page but not its anchor. */
   'link-unknown': kind(
-    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
+    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false, ...optional<{ anchor: string }>() },
     both('Link führt ins Leere', 'Broken link'),
-    ({ href, suggestion, moved }) => ({
+    ({ href, suggestion, moved, anchor }) => ({
       message:
         moved && suggestion
           ? `Die Seite ${quoteDe(href)} ist umgezogen, nach ${quoteDe(suggestion)}.`
-          : `Der Link ${quoteDe(href)} führt zu keiner Seite oder Sprungmarke.${meantDe(suggestion)}`,
+          : anchor === undefined
+            ? `Eine Seite ${quoteDe(href)} gibt es nicht.${meantDe(suggestion)}`
+            : `Auf der Seite gibt es keine Sprungmarke ${quoteDe(`#${anchor}`)}.${meantDe(suggestion)}`,
       why: 'Besucherinnen kämen nicht ans Ziel, oder nur, wo das Hosting sie umleitet.',
       fix: suggestion
         ? `Schreiben Sie ${quoteDe(suggestion)}.${moved ? AUTOFIX_DE : ''}`
         : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
     }),
-    ({ href, suggestion, moved }) => ({
+    ({ href, suggestion, moved, anchor }) => ({
       message:
         moved && suggestion
           ? `The page ${quoteEn(href)} has moved to ${quoteEn(suggestion)}.`
-          : `The link ${quoteEn(href)} does not lead to a page or anchor.${meantEn(suggestion)}`,
+          : anchor === undefined
+            ? `There is no page ${quoteEn(href)}.${meantEn(suggestion)}`
+            : `The page has no anchor ${quoteEn(`#${anchor}`)}.${meantEn(suggestion)}`,
       why: 'Visitors would not get there, or only where the host redirects them.',
       fix: suggestion
         ? `Change it to ${quoteEn(suggestion)}.${moved ? AUTOFIX_EN : ''}`

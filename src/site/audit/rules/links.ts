@@ -31,7 +31,7 @@ function judge(
   const ids = site.idsOn(target.file);
   // An empty fragment and `#top` lead to the top of the page.
   if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return [];
-  return [finding('output-link', place(from, at), { href, suggestion: undefined })];
+  return [finding('output-link', place(from, at), { href, suggestion: undefined, anchor })];
 }
 
 /** A part of a drawing to show, instead of an id. */
