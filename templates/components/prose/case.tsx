@@ -14,7 +14,9 @@ export function Case({ heading, exampleInHeading = false, paragraphs, points }: 
   return (
     <section className="case" aria-labelledby={headingId}>
       {!exampleInHeading && <p className="case-label">{articles.example}</p>}
-      <h3 id={headingId}>{heading}</h3>
+      <h3 id={headingId} className="h3">
+        {heading}
+      </h3>
       <Paragraphs texts={paragraphs} />
       {points && <Points points={points} />}
     </section>

@@ -27,7 +27,7 @@ export function Related({ heading, services }: RelatedProps) {
   return (
     <Section rule>
       <SectionHead heading={heading} />
-      <ul role="list" className={classes('related', columns(services.length, 4))}>
+      <ul role="list" className={classes('related in-columns', columns(services.length, 4))}>
         {services.map((entry) => (
           <RelatedEntry key={entry.service} {...entry} />
         ))}
@@ -43,7 +43,7 @@ function RelatedEntry({ service, text }: RelatedService) {
   const costs = useCosts(summary);
   return (
     <li className={classes('related-entry', hueClass(summary?.color))}>
-      <h3 className="related-name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
+      <h3 className="related-name h3">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
       {text && (
         <p className="related-text">
           <Inline text={text} />

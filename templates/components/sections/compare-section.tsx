@@ -29,7 +29,7 @@ interface ColumnProps {
 function Column({ column, className, marker }: ColumnProps) {
   return (
     <div className={className}>
-      <h3>{column.title}</h3>
+      <h3 className="h3">{column.title}</h3>
       <ul role="list">
         {column.points.map((point) => (
           <li key={point}>

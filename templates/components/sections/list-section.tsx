@@ -14,7 +14,7 @@ export function ListSection({ section }: { readonly section: ListSectionData }) 
         {items.map((item) => (
           <li key={item.title} className="grid">
             <div className="c1-5">
-              <h3>{item.title}</h3>
+              <h3 className="h3">{item.title}</h3>
               {item.subtitle && <p className="list-section-subtitle">{item.subtitle}</p>}
             </div>
             <p className="list-section-text c6-12">

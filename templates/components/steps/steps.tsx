@@ -30,7 +30,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
     <ol
       role="list"
       className={classes(
-        'steps',
+        'steps in-columns',
         columns(steps.length, 5),
         timed && (lengths ? 'steps--scale' : 'steps--time'),
         className,

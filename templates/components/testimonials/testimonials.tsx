@@ -16,7 +16,7 @@ interface TestimonialsProps {
 /** Testimonials in a plain grid without a heading. */
 export function Testimonials({ items, stars }: TestimonialsProps) {
   return (
-    <div className={classes('testimonials', columns(items.length, 3))}>
+    <div className={classes('testimonials in-columns', columns(items.length, 3))}>
       {items.map((item) => (
         <Testimonial key={item.text} item={item} stars={stars} />
       ))}

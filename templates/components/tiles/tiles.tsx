@@ -14,7 +14,7 @@ interface TilesProps {
 /** Small tiles in a grid. */
 export function Tiles({ cards, className }: TilesProps) {
   return (
-    <ul role="list" className={classes('tiles', columns(cards.length, 4), className)}>
+    <ul role="list" className={classes('tiles in-columns', columns(cards.length, 4), className)}>
       {cards.map((card) => (
         <Tile key={card.title} card={card} />
       ))}

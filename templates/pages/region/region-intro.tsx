@@ -26,7 +26,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
             {intro.paragraphs && <Paragraphs texts={intro.paragraphs} className="measure" />}
           </div>
           <div className="region-intro-box">
-            <h3>{intro.box.title}</h3>
+            <h3 className="h3">{intro.box.title}</h3>
             <p>
               <Inline text={intro.box.text} />
             </p>
@@ -72,7 +72,7 @@ function Highlights({ highlights }: { readonly highlights: NonNullable<Region['h
     <div className={classes('region-intro-highlights', columns(highlights.length, 3))}>
       {highlights.map(({ title, text }) => (
         <div key={title} className="region-intro-highlight">
-          <h3>{title}</h3>
+          <h3 className="h3">{title}</h3>
           <p>
             <Inline text={text} />
           </p>
