@@ -49,7 +49,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
   },
   anchors: ({ sections, prices, faq }) => [
     ...anchorsOf(sections),
-    ...(prices.display === 'table' ? ['preise'] : []),
+    ...(prices.display !== 'answers' ? ['preise'] : []),
     ...faqAnchors(faq.items),
     CONTACT_ID,
   ],
@@ -115,12 +115,12 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       </PageHero>
       <JumpLinks
         links={partsOfPage({
-          hasPriceTable: prices.display === 'table',
+          hasPriceTable: prices.display !== 'answers',
           sections: region.sections ?? [],
           questions: faq.items,
         })}
       />
-      {prices.display === 'table' && (
+      {prices.display !== 'answers' && (
         <Prices
           prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }}
           governing={words.prices.governing}
@@ -134,7 +134,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Faq
         heading={faqHeading(region) ?? fillSlots(words.regions.questions, { inCity })}
         items={faq.items}
-        withPrices={prices.display !== 'table'}
+        withPrices={prices.display === 'answers'}
         aboutPrices={words.prices.governing}
       />
       <TestimonialsSection items={region.testimonials} />
