@@ -83,7 +83,7 @@ export const site: SiteDefinition = {
     'price-finder': 'enhancements/price-finder/price-finder.client.ts',
     'region-map': 'enhancements/region-map/region-map.client.ts',
     'quote-form': 'islands/quote-form/quote-form.client.ts',
-    'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
+    'testimonial-carousel': 'enhancements/testimonial-carousel.client.ts',
   },
   scripts: [
     'enhancements/questions.client.ts',
