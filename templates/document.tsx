@@ -1,4 +1,4 @@
-import type { DocumentProps, PageContext } from 'nebel/template-api';
+import type { DocumentProps } from 'nebel/template-api';
 import { useSite } from 'nebel/template-api';
 import { quoteHref } from './addresses.ts';
 import { COLORS } from './colors.gen.ts';
@@ -11,7 +11,6 @@ import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
 import { FAVICON } from './logo.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
-import type { ServiceSummary } from './summaries.ts';
 import './styles/site.css';
 
 /** HTML document of every page. */
@@ -19,7 +18,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const site = useSite();
   const { site: settings, words } = useSiteData();
   const { language, floatingCall } = settings;
-  const { tone, urgent } = useService(page) ?? {};
+  const { tone, urgent } = (page.type === 'service' && serviceSummary(site, page.slug)) || {};
   const isQuiet = tone === 'ruhig';
   const hidesCallButtons = !floatingCall || (isQuiet && !urgent);
   return (
@@ -38,7 +37,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
             {words.navigation.unstyled}
           </div>
         )}
-        <Cookies />
+        <CookieBanner cookies={settings.cookies} />
         <Header page={page} quoteHref={quoteHref(site, page)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
@@ -47,16 +46,6 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
       </body>
     </html>
   );
-}
-
-/** Returns the summary of the service that a page is about, if any. */
-function useService({ type, slug }: PageContext): ServiceSummary | undefined {
-  const site = useSite();
-  return type === 'service' ? serviceSummary(site, slug) : undefined;
-}
-
-function Cookies() {
-  return <CookieBanner cookies={useSiteData().site.cookies} />;
 }
 
 function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {

@@ -2,7 +2,6 @@ import { fillSlots } from 'nebel/template-api';
 import type { FaqItem } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { CheckedHtml, Inline } from '../inline/inline.tsx';
-import { Vat } from '../prices/vat.tsx';
 import { Section } from '../section/section.tsx';
 import { questionId } from './question-id.ts';
 import './faq.css';
@@ -25,7 +24,7 @@ const SHOWN = 8;
  * the script folds all but the first ones.
  */
 export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProps) {
-  const { lists, navigation } = useWords();
+  const { lists, navigation, prices } = useWords();
   return (
     <Section id="faq" rule labelledBy="faq-heading">
       <div className="grid">
@@ -62,11 +61,7 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
               {fillSlots(lists.all, { count: items.length, title: navigation.questions })}
             </button>
           )}
-          {withPrices && (
-            <p className="note">
-              <Vat />
-            </p>
-          )}
+          {withPrices && <p className="note">{prices.vat}</p>}
         </div>
       </div>
     </Section>

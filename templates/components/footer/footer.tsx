@@ -8,7 +8,6 @@ import { SiteLink } from '../link/link.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
-import { Vat } from '../prices/vat.tsx';
 import './footer.css';
 
 /** Footer of every page: company, services, regions, legal links. */
@@ -104,7 +103,7 @@ function LegalLines() {
         ))}
       </nav>
       <p>
-        <Vat /> <span className="whole">© {site.company.name}</span>
+        {words.prices.vat} <span className="whole">© {site.company.name}</span>
       </p>
     </div>
   );

@@ -3,19 +3,19 @@ import type { Figure } from '../../../.types/data.ts';
 import type { WayBack } from '../../addresses.ts';
 import { type Color, classes, hueClass, type Tone } from '../../format/classes.ts';
 import { namesSubject } from '../../format/names-subject.ts';
-import { AtAGlance } from '../at-a-glance/at-a-glance.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { Points } from '../points/points.tsx';
 import './page-hero.css';
 
 interface PageHeroProps {
   readonly title: string;
   /** Topic of the page, for titles that do not name it. Becomes part of the heading. */
   readonly subject?: string | undefined;
-  /** Key answers, such as price and response time. */
+  /** Key answers, such as price and response time, the most important first, for readers who decide here whether to read on. */
   readonly atAGlance?: readonly string[];
   readonly lead?: string | undefined;
   /** Target of the small link above the heading. */
@@ -53,7 +53,7 @@ export function PageHero(props: PageHeroProps) {
                 )}
                 {title}
               </h1>
-              <AtAGlance answers={atAGlance} />
+              {atAGlance.length > 0 && <Points points={atAGlance} className="page-hero-glance" />}
               {lead && (
                 <p className="lead">
                   <Inline text={lead} />

@@ -1,13 +1,13 @@
 import { Island, type PageType, useSite } from 'nebel/template-api';
 import type { NotFound } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
-import { ClosestPages } from '../../components/closest-pages/closest-pages.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PageIndex } from '../../components/page-index/page-index.tsx';
 import { PageLines } from '../../components/page-index/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { allRegions, allServices, useWords } from '../../site-data.ts';
+import './closest-pages.css';
 
 /** Page for unknown addresses: the closest pages, and lists of all services and regions. */
 export const notFoundPage: PageType<NotFound, null> = {
@@ -31,8 +31,14 @@ function NotFoundView({ notFound }: { readonly notFound: NotFound }) {
   return (
     <>
       <PageHero title={title} lead={lead} illustration={illustration} back={TO_HOME}>
+        {/* Only the browser knows the address requested, so the page is delivered with the most popular pages. */}
         <Island name="closest-pages" props={{}}>
-          <ClosestPages heading={closest.heading} pages={popular} />
+          <p className="closest-pages-head">{closest.heading}</p>
+          <ul role="list" className="closest-pages">
+            {popular.map(({ slug, name, url }) => (
+              <li key={slug}>{url ? <a href={url}>{name}</a> : name}</li>
+            ))}
+          </ul>
         </Island>
       </PageHero>
       <div className="wrap sec">

@@ -7,7 +7,6 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';
-import { Vat } from '../../components/prices/vat.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
@@ -31,7 +30,7 @@ export const pricesPage: PageType<Prices, null> = {
 
 function PricesView({ prices: { title, lead, list, faq, quote } }: { readonly prices: Prices }) {
   const site = useSite();
-  const { buttons } = useWords();
+  const words = useWords();
   const priced = servicePages(site).flatMap(({ url, summary: { name, tiers } }) =>
     tiers ? [{ name, url, tiers }] : [],
   );
@@ -41,7 +40,7 @@ function PricesView({ prices: { title, lead, list, faq, quote } }: { readonly pr
         <div className="acts acts--line">
           <PhoneButton />
           <a className="btn" href="/#contact">
-            {buttons.quote}
+            {words.buttons.quote}
           </a>
         </div>
       </PageHero>
@@ -49,7 +48,7 @@ function PricesView({ prices: { title, lead, list, faq, quote } }: { readonly pr
         <SectionHead heading={list.heading} intro={list.intro} />
         <PriceList services={priced} />
         <p className="note">
-          <Vat /> <Inline text={list.note} />
+          {words.prices.vat} <Inline text={list.note} />
         </p>
       </Section>
       <Faq {...faq} />
