@@ -12,13 +12,13 @@ export function RegionRow({ card }: { readonly card: RegionCard }) {
   const { regions } = useWords();
   return (
     <li className="region-row">
-      {card.landmark && <Picture name={card.landmark} className="region-row-landmark" decorative small />}
-      {card.canton && <span className="region-row-badge">{card.canton}</span>}
+      {card.landmark && <Picture name={card.landmark} decorative small />}
+      {card.canton && <span>{card.canton}</span>}
       <h3>{card.url ? <a href={card.url}>{card.city}</a> : card.city}</h3>
-      <p className="region-row-text">
+      <p>
         <Inline text={card.description} />
       </p>
-      <p className="region-row-places">
+      <p>
         {card.districts.map((district, index) => (
           <Fragment key={district}>
             {index > 0 && ', '}

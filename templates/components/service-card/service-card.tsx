@@ -18,7 +18,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
       {illustration && <Picture name={illustration} color={color} className="service-card-picture" decorative />}
       <IconPicture name={icon} color={color} className="service-card-icon" />
       <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-      {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
+      {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
       <MobileDisclosure
         className="service-card-fold"
         label={fillSlots(services.brief, { service: title })}
@@ -27,7 +27,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
         <p>
           <Inline text={description} />
         </p>
-        <ul role="list" className="service-card-tags">
+        <ul role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
