@@ -4,7 +4,7 @@ import type { CoverageSide, CoverageTest } from '../../../.types/data.ts';
 import type { Color } from '../../format/classes.ts';
 import { classes } from '../../format/classes.ts';
 import { pictureOf } from '../illustration/picture.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './coverage.css';
 import { useHeadingId } from '../section/section.tsx';
@@ -43,11 +43,7 @@ export function Coverage({ heading, manual, fog, test, note, headingLevel: Headi
         <Side side={fog} name={name} className="coverage-side--fog" />
       </div>
       {test && <Test test={test} />}
-      {note && (
-        <p className="note">
-          <Inline text={note} />
-        </p>
-      )}
+      <Paragraph className="note" text={note} />
     </div>
   );
 }
@@ -67,9 +63,7 @@ function Side({ side: { value, title, text }, name, className }: SideProps) {
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>
-      <p>
-        <Inline text={text} />
-      </p>
+      <Paragraph text={text} />
     </div>
   );
 }
@@ -84,9 +78,7 @@ function Test({ test: { value, title, text } }: { readonly test: CoverageTest })
         <p>
           <b>{title}</b>
         </p>
-        <p>
-          <Inline text={text} />
-        </p>
+        <Paragraph text={text} />
       </div>
     </div>
   );

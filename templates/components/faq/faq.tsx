@@ -1,7 +1,7 @@
 import { fillSlots } from 'nebel/template-api';
 import type { FaqItem } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
-import { CheckedHtml, Inline } from '../inline/inline.tsx';
+import { CheckedHtml, Paragraph } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { questionId } from './question-id.ts';
 import './faq.css';
@@ -38,21 +38,13 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
                 <summary>
                   <h3>{item.question}</h3>
                 </summary>
-                {item.answer && (
-                  <p>
-                    <Inline text={item.answer} />
-                  </p>
-                )}
+                <Paragraph text={item.answer} />
                 {item.answerHtml && (
                   <div className="flow">
                     <CheckedHtml html={item.answerHtml} />
                   </div>
                 )}
-                {aboutPrices && item.about === 'prices' && (
-                  <p>
-                    <Inline text={aboutPrices} />
-                  </p>
-                )}
+                {aboutPrices && item.about === 'prices' && <Paragraph text={aboutPrices} />}
               </details>
             ))}
           </div>

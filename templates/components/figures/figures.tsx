@@ -1,6 +1,6 @@
 import type { Figure } from '../../../.types/data.ts';
 import { classes, columns } from '../../format/classes.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './figures.css';
 
@@ -16,9 +16,7 @@ export function Figures({ figures, className }: FiguresProps) {
       {figures.map(({ label, value }) => (
         <li key={label}>
           <Numeral value={value} />
-          <p>
-            <Inline text={label} />
-          </p>
+          <Paragraph text={label} />
         </li>
       ))}
     </ul>

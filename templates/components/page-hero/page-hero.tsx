@@ -7,7 +7,7 @@ import { BackLink } from '../back-link/back-link.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
 import './page-hero.css';
 
@@ -54,11 +54,7 @@ export function PageHero(props: PageHeroProps) {
                 {title}
               </h1>
               {atAGlance.length > 0 && <Points points={atAGlance} className="page-hero-glance" />}
-              {lead && (
-                <p className="lead">
-                  <Inline text={lead} />
-                </p>
-              )}
+              <Paragraph className="lead" text={lead} />
               {children}
             </div>
             {illustration && (

@@ -3,7 +3,7 @@ import type { Tier } from '../../../.types/data.ts';
 import { chfRange, decimal, decimalRange } from '../../format/amount.ts';
 import { classes, columns } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Inline, Paragraph } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
@@ -66,11 +66,7 @@ function PriceTier({ tier: { title, from, to, area, duration, points, badge }, m
         {decimalRange(from, to)}
       </p>
       <RangeBar from={from} to={to} max={max} className="prices-bar" />
-      {extent && (
-        <p className="prices-extent">
-          <Inline text={extent} />
-        </p>
-      )}
+      <Paragraph className="prices-extent" text={extent} />
       {points && <Points points={points} className="prices-points" />}
     </li>
   );

@@ -8,10 +8,10 @@ import './compare-section.css';
 
 /** Two lists side by side, such as before and after. The second one is emphasised. */
 export function CompareSection({ section }: { readonly section: CompareSectionData }) {
-  const { anchor, heading, intro, before, after } = section;
+  const { anchor, before, after } = section;
   return (
     <Section id={anchor}>
-      <SectionHead heading={heading} intro={intro} />
+      <SectionHead {...section} />
       <div className="compare-section">
         <Column column={before} className="compare-section-before" />
         <Column column={after} className="compare-section-after" marker={<Icon name="check" />} />

@@ -5,7 +5,7 @@ import { classes, hueClass } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
 import { IconPicture } from '../icon/icon-picture.tsx';
 import { Picture } from '../illustration/picture.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 import './service-card.css';
 
@@ -24,9 +24,7 @@ export function ServiceCard({ card }: { readonly card: Card }) {
         label={fillSlots(services.brief, { service: title })}
         isLabelHidden
       >
-        <p>
-          <Inline text={description} />
-        </p>
+        <Paragraph text={description} />
         <ul role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

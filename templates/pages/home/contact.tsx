@@ -2,7 +2,7 @@ import { Island } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { PhoneLink } from '../../components/phone/phone.tsx';
 import { useWords } from '../../site-data.ts';
 import { Quote } from './quote.tsx';
@@ -24,9 +24,7 @@ export function Contact({ contact }: { readonly contact: Home['contact'] }) {
           <h2 className="h2" id="contact-heading">
             {heading}
           </h2>
-          <p>
-            <Inline text={text} />
-          </p>
+          <Paragraph text={text} />
         </div>
         <Quote className="contact-form box c7-12" />
         {testimonials.length > 0 && (

@@ -2,7 +2,7 @@ import { Island, type SiteView, useSite } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
 import { type RegionCard, regionCards } from '../../cards.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { PlaceFinder } from '../../components/place-finder/place-finder.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
@@ -25,9 +25,7 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
           <h2 className="h2" id="regions-heading">
             {regions.heading}
           </h2>
-          <p className="lead">
-            <Inline text={regions.intro} />
-          </p>
+          <Paragraph className="lead" text={regions.intro} />
           <Finder regions={regions} />
         </div>
         <div className="c6-12">

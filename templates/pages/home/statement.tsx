@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact as FactData } from '../../../.types/data.ts';
-import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { Paragraph, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import './statement.css';
 
@@ -27,9 +27,7 @@ export function Statement({ headingId, statement, children }: StatementProps) {
         <h2 className="h2" id={headingId}>
           {heading}
         </h2>
-        <p className="lead">
-          <Inline text={lead} />
-        </p>
+        <Paragraph className="lead" text={lead} />
         {children}
         <div className="statement-text">
           <Paragraphs texts={paragraphs} />
