@@ -15,7 +15,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
         {fact && <MarginFact className="c1-3 margin-fact--stick" fact={fact} />}
         <div className={fact ? 'c4-12' : undefined}>
           <SectionHeading className="h2">{heading}</SectionHeading>
-          <Paragraph className="districts-section-intro lead" text={intro} />
+          <Paragraph className="lead" text={intro} />
           <ul role="list" className="districts-section">
             {districts.map(({ number, name, text }) => (
               <li key={name}>

@@ -21,7 +21,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
             <Paragraph className="lead" text={intro.lead} />
             {intro.paragraphs && <Paragraphs texts={intro.paragraphs} className="measure" />}
           </div>
-          <div className="region-intro-box">
+          <div className="region-intro-box tint">
             <h3 className="h3">{intro.box.title}</h3>
             <Paragraph text={intro.box.text} />
           </div>
@@ -60,7 +60,7 @@ function Highlights({ highlights }: { readonly highlights: NonNullable<Region['h
   return (
     <div className={classes('region-intro-highlights', columns(highlights.length, 3))}>
       {highlights.map(({ title, text }) => (
-        <div key={title} className="region-intro-highlight">
+        <div key={title} className="region-intro-highlight tint">
           <h3 className="h3">{title}</h3>
           <Paragraph text={text} />
         </div>
