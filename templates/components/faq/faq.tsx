@@ -2,7 +2,7 @@ import { fillSlots } from 'nebel/template-api';
 import type { FaqItem } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { CheckedHtml, Paragraph } from '../inline/inline.tsx';
-import { Section } from '../section/section.tsx';
+import { Section, SectionHeading } from '../section/section.tsx';
 import { questionId } from './question-id.ts';
 import './faq.css';
 
@@ -26,12 +26,10 @@ const SHOWN = 8;
 export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProps) {
   const { lists, navigation, prices } = useWords();
   return (
-    <Section id="faq" rule labelledBy="faq-heading">
+    <Section id="faq" rule>
       <div className="grid">
         <div className="c4-12">
-          <h2 className="h2" id="faq-heading">
-            {heading}
-          </h2>
+          <SectionHeading className="h2">{heading}</SectionHeading>
           <div className="faq" data-faq>
             {items.map((item, index) => (
               <details key={item.question} id={questionId(item)} name="faq" open={index === 0}>

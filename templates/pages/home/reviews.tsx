@@ -13,8 +13,8 @@ const MAX_TESTIMONIALS = 3;
 export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
   const voices = servicePages(useSite()).flatMap(({ summary }) => summary.testimonial ?? []);
   return (
-    <Section className="reviews" labelledBy="reviews-heading">
-      <Statement headingId="reviews-heading" statement={reviews}>
+    <Section className="reviews">
+      <Statement statement={reviews}>
         <Testimonials items={voices.slice(0, MAX_TESTIMONIALS)} stars={useWords().testimonials.stars} />
       </Statement>
     </Section>

@@ -1,15 +1,12 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Legal } from '../../../.types/data.ts';
-import { TO_HOME } from '../../addresses.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs } from '../../components/inline/inline.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
-import { siteDataOf, useWords } from '../../site-data.ts';
-import './legal.css';
+import { siteDataOf } from '../../site-data.ts';
+import { LegalSection, LegalText } from './legal-text.tsx';
 
 /** Legal notice (Impressum). */
 export const imprintPage = legalPage('impressum');
@@ -33,53 +30,35 @@ function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
       );
     },
     meta: ({ meta }) => meta,
-    render: ({ data }) => <LegalView legal={data} />,
+    render: ({ data }) => (
+      <LegalText page={data}>
+        {data.sections.map((section) => (
+          <Content key={section.heading} section={section} />
+        ))}
+      </LegalText>
+    ),
     picture: ({ title, asOf }, site) =>
       socialPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
   };
 }
 
-function LegalView({ legal }: { readonly legal: Legal }) {
-  const { asOf } = useWords().pages;
-  return (
-    <>
-      <PageHero title={legal.title} lead={legal.lead} back={TO_HOME}>
-        {legal.asOf && <p className="legal-as-of">{fillSlots(asOf, { date: legal.asOf })}</p>}
-      </PageHero>
-      <div className="sec legal">
-        <div className="wrap">
-          {legal.sections.map((section) => (
-            <LegalSection key={section.heading} section={section} />
-          ))}
-        </div>
-      </div>
-      <StructuredData things={[trailThing(useSite(), TO_HOME, legal.title)]} />
-    </>
-  );
-}
+type Section = Legal['sections'][number];
 
-type LegalSectionData = Legal['sections'][number];
-
-function LegalSection({ section }: { readonly section: LegalSectionData }) {
+function Content({ section }: { readonly section: Section }) {
   const { anchor, heading, company, paragraphs, parts, points, after } = section;
   return (
-    <section className="legal-section grid" id={anchor} aria-labelledby={`${anchor}-titel`}>
-      <h2 className="h3 c1-4" id={`${anchor}-titel`}>
-        {heading}
-      </h2>
-      <div className="legal-text flow c5-12">
-        {company && <CompanyFacts />}
-        {paragraphs && <Paragraphs texts={paragraphs} />}
-        {parts && <Parts parts={parts} />}
-        {points && <Points points={points} />}
-        {after && <Paragraphs texts={after} />}
-      </div>
-    </section>
+    <LegalSection id={anchor} heading={heading}>
+      {company && <CompanyFacts />}
+      {paragraphs && <Paragraphs texts={paragraphs} />}
+      {parts && <Parts parts={parts} />}
+      {points && <Points points={points} />}
+      {after && <Paragraphs texts={after} />}
+    </LegalSection>
   );
 }
 
 /** Paragraphs that apply only to certain configurations of the site. */
-function Parts({ parts }: { readonly parts: NonNullable<LegalSectionData['parts']> }) {
+function Parts({ parts }: { readonly parts: NonNullable<Section['parts']> }) {
   const practices = practicesOf(useSite());
   return parts
     .filter((part) => isShown(part, practices))
