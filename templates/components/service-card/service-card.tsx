@@ -15,15 +15,11 @@ export function ServiceCard({ card }: { readonly card: Card }) {
   const { buttons, prices, services } = useWords();
   return (
     <li className={classes('service-card', hueClass(color))}>
-      {illustration && <Picture name={illustration} color={color} className="service-card-picture" decorative />}
-      <IconPicture name={icon} color={color} className="service-card-icon" />
+      {illustration && <Picture name={illustration} color={color} decorative />}
+      <IconPicture name={icon} color={color} />
       <h3>{url ? <a href={url}>{title}</a> : title}</h3>
       {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
-      <MobileDisclosure
-        className="service-card-fold"
-        label={fillSlots(services.brief, { service: title })}
-        isLabelHidden
-      >
+      <MobileDisclosure label={fillSlots(services.brief, { service: title })} isLabelHidden>
         <Paragraph text={description} />
         <ul role="list">
           {benefits.map((benefit) => (
