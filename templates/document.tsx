@@ -68,7 +68,16 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      {picture && <Picture picture={picture} baseUrl={baseUrl} />}
+      {/* Messengers and search engines require absolute addresses. */}
+      {picture && (
+        <>
+          <meta property="og:image" content={baseUrl + picture.url} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <meta name="theme-color" content={COLORS['fog-1']} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -86,23 +95,5 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
         <script key={script} type="module" async src={script} />
       ))}
     </head>
-  );
-}
-
-interface PictureProps {
-  readonly picture: NonNullable<DocumentProps['picture']>;
-  readonly baseUrl: string;
-}
-
-/** Preview picture for messengers and search engines. They require absolute addresses. */
-function Picture({ picture: { url, alt, width, height }, baseUrl }: PictureProps) {
-  return (
-    <>
-      <meta property="og:image" content={baseUrl + url} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
   );
 }

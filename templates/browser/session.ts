@@ -1,14 +1,6 @@
 import type { FormValues } from 'nebel/shared/form-spec';
 import { LANDED_ON, REFERRER } from 'nebel/shared/submission';
-
-/** A browser that blocks storage throws as soon as it is accessed, and one that is full when it is written. */
-function unlessBlocked<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
+import { unlessBlocked } from './unless-blocked.ts';
 
 /** Session storage, per tab. If it is blocked, the form still works, it only forgets. */
 export const session = {

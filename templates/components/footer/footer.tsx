@@ -6,7 +6,7 @@ import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
-import { PageLines } from '../page-index/page-lines.tsx';
+import { PageLines } from '../page-lines/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import './footer.css';
 

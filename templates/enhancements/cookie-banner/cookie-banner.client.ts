@@ -3,8 +3,6 @@ import type { Consent } from '../../components/cookie-banner/cookie-banner.tsx';
 import { focusQuietly } from '../focus.ts';
 import { hasChosen, remember } from './consent.ts';
 
-const storage = () => localStorage;
-
 /**
  * Elements that must stay clear of the banner. Each gets the property itself: a property on the root is inherited, which
  * would make the browser restyle the whole page right after its first paint.
@@ -14,7 +12,7 @@ const STAYS_CLEAR = 'footer, [data-call-bar]';
 /** Shows the banner until a choice is stored, and passes its height to the style sheet. */
 const cookieBanner: Script = () => {
   const banner = document.querySelector<HTMLElement>('[data-cookies]');
-  if (!banner || hasChosen(storage)) return;
+  if (!banner || hasChosen()) return;
   const details = banner.querySelector<HTMLElement>('dl');
   let cameFrom: EventTarget | null | undefined;
 
@@ -35,7 +33,7 @@ const cookieBanner: Script = () => {
     if (!button) return;
     const consent = button.dataset.consent as Consent | undefined;
     if (consent) {
-      remember(consent, storage);
+      remember(consent);
       if (banner.contains(document.activeElement))
         focusQuietly((cameFrom as HTMLElement) ?? document.querySelector('main'));
       banner.hidden = true;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NotFound } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { PageLines } from '../../components/page-index/page-lines.tsx';
+import { PageLines } from '../../components/page-lines/page-lines.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { allRegions, allServices, useWords } from '../../site-data.ts';

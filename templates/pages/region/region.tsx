@@ -5,9 +5,7 @@ import { Faq } from '../../components/faq/faq.tsx';
 import { faqAnchors } from '../../components/faq/question-id.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { JumpLinks, partsOfPage } from '../../components/jump-links/jump-links.tsx';
-import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { PhoneButton } from '../../components/phone/phone.tsx';
 import { PhotoSection } from '../../components/photo/photo.tsx';
 import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
@@ -105,14 +103,8 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         atAGlance={answers}
         back={TO_HOME}
         color={color}
-      >
-        <div className="acts acts--line">
-          <PhoneButton />
-          <SiteLink className="btn" href={quote}>
-            {words.buttons.quote}
-          </SiteLink>
-        </div>
-      </PageHero>
+        quoteHref={quote}
+      />
       <JumpLinks
         links={partsOfPage({
           hasPriceTable: prices.display !== 'answers',
