@@ -5,8 +5,8 @@ import { Address } from '../company/company.tsx';
 import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { SiteLink } from '../link/link.tsx';
+import { PageLines } from '../link/page-lines.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
-import { PageLines } from '../page-lines/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import './footer.css';
 
