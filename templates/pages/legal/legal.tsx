@@ -1,12 +1,15 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Legal } from '../../../.types/data.ts';
+import { TO_HOME } from '../../addresses.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
 import { Paragraphs } from '../../components/inline/inline.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
+import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
-import { siteDataOf } from '../../site-data.ts';
-import { LegalSection, LegalText } from './legal-text.tsx';
+import { siteDataOf, useWords } from '../../site-data.ts';
+import './legal.css';
 
 /** Legal notice (Impressum). */
 export const imprintPage = legalPage('impressum');
@@ -30,35 +33,53 @@ function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
       );
     },
     meta: ({ meta }) => meta,
-    render: ({ data }) => (
-      <LegalText page={data}>
-        {data.sections.map((section) => (
-          <Content key={section.heading} section={section} />
-        ))}
-      </LegalText>
-    ),
+    render: ({ data }) => <LegalView legal={data} />,
     picture: ({ title, asOf }, site) =>
       socialPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
   };
 }
 
-type Section = Legal['sections'][number];
+function LegalView({ legal }: { readonly legal: Legal }) {
+  const { asOf } = useWords().pages;
+  return (
+    <>
+      <PageHero title={legal.title} lead={legal.lead} back={TO_HOME}>
+        {legal.asOf && <p className="legal-as-of">{fillSlots(asOf, { date: legal.asOf })}</p>}
+      </PageHero>
+      <div className="sec legal">
+        <div className="wrap">
+          {legal.sections.map((section) => (
+            <LegalSection key={section.heading} section={section} />
+          ))}
+        </div>
+      </div>
+      <StructuredData things={[trailThing(useSite(), TO_HOME, legal.title)]} />
+    </>
+  );
+}
 
-function Content({ section }: { readonly section: Section }) {
+type LegalSectionData = Legal['sections'][number];
+
+function LegalSection({ section }: { readonly section: LegalSectionData }) {
   const { anchor, heading, company, paragraphs, parts, points, after } = section;
   return (
-    <LegalSection id={anchor} heading={heading}>
-      {company && <CompanyFacts />}
-      {paragraphs && <Paragraphs texts={paragraphs} />}
-      {parts && <Parts parts={parts} />}
-      {points && <Points points={points} />}
-      {after && <Paragraphs texts={after} />}
-    </LegalSection>
+    <section className="legal-section grid" id={anchor} aria-labelledby={`${anchor}-titel`}>
+      <h2 className="h3 c1-4" id={`${anchor}-titel`}>
+        {heading}
+      </h2>
+      <div className="legal-text flow c5-12">
+        {company && <CompanyFacts />}
+        {paragraphs && <Paragraphs texts={paragraphs} />}
+        {parts && <Parts parts={parts} />}
+        {points && <Points points={points} />}
+        {after && <Paragraphs texts={after} />}
+      </div>
+    </section>
   );
 }
 
 /** Paragraphs that apply only to certain configurations of the site. */
-function Parts({ parts }: { readonly parts: NonNullable<Section['parts']> }) {
+function Parts({ parts }: { readonly parts: NonNullable<LegalSectionData['parts']> }) {
   const practices = practicesOf(useSite());
   return parts
     .filter((part) => isShown(part, practices))
