@@ -1,9 +1,9 @@
 import { fillSlots } from 'nebel/template-api';
 import type { FaqItem } from '../../../.types/data.ts';
+import { slugOf } from '../../format/slug.ts';
 import { useWords } from '../../site-data.ts';
 import { CheckedHtml, Paragraph } from '../inline/inline.tsx';
 import { Section, SectionHeading } from '../section/section.tsx';
-import { questionId } from './question-id.ts';
 import './faq.css';
 
 interface FaqProps {
@@ -57,3 +57,9 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
     </Section>
   );
 }
+
+/** Returns the id of a question, for links to it. */
+export const questionId = ({ question }: FaqItem) => `frage-${slugOf(question)}`;
+
+/** Returns all ids of an FAQ section that links can point at. */
+export const faqAnchors = (items: readonly FaqItem[]): readonly string[] => ['faq', ...items.map(questionId)];

@@ -2,7 +2,7 @@ import { fillSlots, useSite } from 'nebel/template-api';
 import { allRegions, allServices, type ListedPage, MAX_LISTED, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
-import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { Fact, HoursFacts, MailFact } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { PageLines } from '../link/page-lines.tsx';
@@ -43,13 +43,13 @@ function CompanyColumn() {
         <Brand isRepeated />
       </div>
       <PhoneLink className="footer-tel" />
-      <Facts>
+      <dl className="facts">
         <MailFact />
         <HoursFacts hours={site.hours.footer} />
         <Fact name={words.company.address}>
           <Address />
         </Fact>
-      </Facts>
+      </dl>
     </div>
   );
 }

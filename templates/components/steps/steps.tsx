@@ -2,7 +2,7 @@ import { classes, columns } from '../../format/classes.ts';
 import { spanOf } from '../../format/time-span.ts';
 import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
-import { Track } from '../range-bar/track.tsx';
+import { Track } from '../range-bar/range-bar.tsx';
 import './steps.css';
 
 export interface Step {

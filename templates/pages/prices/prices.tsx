@@ -1,8 +1,7 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Prices } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';

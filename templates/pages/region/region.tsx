@@ -1,8 +1,7 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Region } from '../../../.types/data.ts';
 import { CONTACT_ID, quoteHref, TO_HOME } from '../../addresses.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { JumpLinks, partsOfPage } from '../../components/jump-links/jump-links.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';

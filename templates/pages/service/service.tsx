@@ -1,8 +1,7 @@
 import { fillSlots, type PageType, type SiteView, useSite } from 'nebel/template-api';
 import type { Service, Words } from '../../../.types/data.ts';
 import { CONTACT_ID, quoteHref, TO_HOME } from '../../addresses.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { JumpLinks, partsOfPage } from '../../components/jump-links/jump-links.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhotoSection } from '../../components/photo/photo.tsx';
