@@ -156,7 +156,7 @@ const IMPURE = [
   /^src\/base\/(file-(cache|hashes)\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
   /^src\/content\/(load\/(load|source)|spelling\/(dictionary|word-list)|validate\/(schemas|validator-store)|url-history\/edit-ledger)\.ts$/,
   /^src\/relay\/(changing-relay|checked-journal|photo-process|self-test|inbox\/assets)\.tsx?$/,
-  /^src\/site\/jobs\.ts$/,
+  /^src\/site\/read-back\.ts$/,
 ];
 
 test('only the listed files import the disk, processes or servers of Node', () => {

@@ -7,13 +7,13 @@ test('markup mistakes are located at the words concerned', () => {
   const found = checkMarkup(source, [
     { code: 'markup-unclosed', params: { marker: '**' }, severity: 'error', words: '**bold', pointer: '/a' },
     { code: 'markup-element', params: { name: 'em' }, severity: 'error', words: '<em', pointer: '/a' },
-    { code: 'markup-attribute', params: { name: 'onclick' }, severity: 'error', words: 'onclick', pointer: '/a' },
+    { code: 'markup-element', params: { name: 'onclick' }, severity: 'error', words: 'onclick', pointer: '/a' },
     { code: 'markup-tag', params: { tag: 'none' }, severity: 'warning', words: 'none', pointer: '/a' },
   ]);
   expect(found.map(({ code, place: { range } }) => `${code} ${range?.column}–${range?.endColumn}`)).toEqual([
     'markup-unclosed 22–28',
     'markup-element 6–9',
-    'markup-attribute 14–21',
+    'markup-element 14–21',
     'markup-tag 4–34',
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddressUse } from '../../api/markup/attributes.ts';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { type Attributes, addressesOfSet, readAttributes, refreshTarget } from './addresses.ts';
-import { addressesOfData } from './structured-data.ts';
+import { addressesOfData } from './text-addresses.ts';
 
 describe('addresses in the attributes of an element', () => {
   test.each<[name: string, attributes: Attributes, use: AddressUse]>([

@@ -49,7 +49,7 @@ describe('a link', () => {
   });
 
   test.each(['/red/#times', '/red/#Training', '/red/#50%', '#training'])('to %s misses its anchor', (href) => {
-    expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-anchor']);
+    expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-link']);
   });
 });
 
