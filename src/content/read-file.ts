@@ -48,7 +48,7 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   const wrapped = read.findings.findIndex(({ code, params }) => code === 'yaml-quote' && params.isWrapped);
   // All that follows is a consequence.
   if (wrapped !== -1) return { findings: read.findings.slice(0, wrapped + 1) };
-  if (read.findings.some(({ code }) => NOT_A_SLIP.test(code))) return { findings: read.findings };
+  if (read.findings.some(isNoSlip)) return { findings: read.findings };
   const slips = findSlips({ file, text, findings: read.findings, isReadable: false }, judgeOf(data, rules));
   if (!slips) return { findings: read.findings };
   const again = readText(file, slips.text);
@@ -68,6 +68,8 @@ function garbledAt({ file, text }: ReadableText, { start, found }: GarbledWord, 
 
 /** Codes of findings that have remedies of their own, or none at all. */
 const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|key|escape)$)/;
+
+const isNoSlip = ({ code, params }: Finding) => NOT_A_SLIP.test(code) || (code === 'yaml-start' && params.mark);
 
 /** Judges a text that can be parsed: as it is or, if a slip moved fields to the wrong places, as it was meant. */
 function judged(data: DataText, text: string, read: ReadText, rules: FileRules): FileResult {

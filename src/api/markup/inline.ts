@@ -13,7 +13,7 @@ export type InlineNode =
 export type InlineFault =
   | { readonly kind: 'unclosed'; readonly marker: '**' | '['; readonly offset: number }
   /** It has no text to click on, or brackets in its address, the first of which would end it. */
-  | { readonly kind: 'link'; readonly href: string; readonly offset: number };
+  | { readonly kind: 'link'; readonly href: string; readonly hasText: boolean; readonly offset: number };
 
 interface InlineResult {
   readonly nodes: readonly InlineNode[];
@@ -23,7 +23,7 @@ interface InlineResult {
 const LINK = /\[(\s*[^[\]\s][^[\]]*)\]\(([^()\s]+)\)/y;
 
 /** Also matches links without text, or with brackets in the address. */
-const ALMOST_LINK = /\[[^[\]]*\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
+const ALMOST_LINK = /\[([^[\]]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
 
 const MARKER = /\*\*|\[/g;
 
@@ -85,8 +85,9 @@ function parseRange(text: string, start: number, end: number, boldAllowed: boole
 /** Explains why a bracket does not start a link. */
 function faultyLink(text: string, offset: number): InlineFault {
   ALMOST_LINK.lastIndex = offset;
-  const [, href] = ALMOST_LINK.exec(text) ?? [];
-  return href === undefined ? { kind: 'unclosed', marker: '[', offset } : { kind: 'link', href, offset };
+  const [, label = '', href] = ALMOST_LINK.exec(text) ?? [];
+  if (href === undefined) return { kind: 'unclosed', marker: '[', offset };
+  return { kind: 'link', href, hasText: label.trim() !== '', offset };
 }
 
 /** The addresses of all links, in reading order. */

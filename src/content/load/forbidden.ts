@@ -29,14 +29,21 @@ function properties(node: Node, text: string, at: PlaceAt, start: number): Findi
   const found: Finding[] = [];
   if (anchor) {
     const typed = nearest(text, `&${anchor}`, start);
-    found.push(finding('yaml-start', at(typed, typed + anchor.length + 1), { character: '&' }));
+    found.push(
+      finding('yaml-start', at(typed, typed + anchor.length + 1), { character: '&', ...markOf(node, `&${anchor}`) }),
+    );
   }
   if (tag) {
     const typed = tagBefore(text, start);
-    found.push(finding('yaml-start', at(typed.start, typed.start + typed.word.length), { character: '!' }));
+    const params = { character: '!', ...markOf(node, typed.word) };
+    found.push(finding('yaml-start', at(typed.start, typed.start + typed.word.length), params));
   }
   return found;
 }
+
+/** The mark, unless what follows on its line is a text, of which it is then more likely the beginning. */
+const markOf = (node: Node, mark: string) =>
+  isScalar(node) && node.source && !node.type?.startsWith('BLOCK') ? {} : { mark };
 
 /** Returns the tag as typed. The parser only knows the resolved form: `tag:yaml.org,2002:str` for `!!str`. */
 function tagBefore(text: string, offset: number) {
@@ -88,7 +95,9 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
   const marks = [...typed.matchAll(MARK)];
   // The signs of a word processor make a text of the first entries, and the others continue it.
   if (entries.length > 0 && marks[0]?.index === 0)
-    return marks.map(({ 0: mark, index }) => finding('yaml-dash', at(start + index, start + index + mark.length), {}));
+    return marks.map(({ 0: mark, index }) =>
+      finding('yaml-dash', at(start + index, start + index + mark.length), { mark }),
+    );
   return entries.map(({ 0: entry, index }) =>
     finding('yaml-continued', at(start + index, start + index + entry.length), {}),
   );

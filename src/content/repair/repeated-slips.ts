@@ -26,7 +26,7 @@ export function bulletedLines(file: string, text: string, stop: number, judge: J
     const [, indent = '', mark = ''] = BULLETED.exec(lines[first + index] ?? '') ?? [];
     const [line, column] = [first + index + 1, indent.length + 1];
     const range = { line, column, endLine: line, endColumn: column + mark.length };
-    return finding('yaml-dash', { file, range, pointer: '' }, { wanted: dashed });
+    return finding('yaml-dash', { file, range, pointer: '' }, { mark, wanted: dashed });
   });
   return { text: repaired, findings };
 }

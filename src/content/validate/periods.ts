@@ -19,7 +19,7 @@ export function checkPeriod(source: Source, today: Day | undefined): Finding[] {
   if (draft || today === undefined) return [];
   const days = daysBetween(today, until);
   if (days > NOTICE_DAYS) return [];
-  return [finding('page-expires', place, { until, isOver: days < 0 }, 'warning')];
+  return [finding('page-expires', place, { until, days }, 'warning')];
 }
 
 /** When each page is public, by its address and by the name that references use. */

@@ -61,19 +61,22 @@ const FILES: ReadonlySet<string> = new Set([...HOST_FILES, 'robots.txt', 'sitema
 export function checkReservedAddresses(site: SiteDefinition, entries: readonly Entry[], shared: SharedData): Finding[] {
   const actions = formPaths(site, shared);
   const inbox = site.inbox?.(shared)?.path;
-  const isReserved = (url: string) =>
-    actions.includes(url) || (inbox !== undefined && url.startsWith(inbox)) || FILES.has(url);
+  const ownerOf = (url: string) => {
+    if (actions.includes(url) || (inbox !== undefined && url.startsWith(inbox))) return 'relay';
+    return FILES.has(url) ? 'build' : undefined;
+  };
   return entries.flatMap((entry) => {
     const { source, type } = entry;
     if (entry.kind === 'page') {
       const url = entry.type.url(entry.slug);
-      const isTaken = url.startsWith('/assets/') || isReserved(url);
-      return isTaken ? [finding('route-reserved', { file: source.file }, { url, isEntry: false })] : [];
+      const owner = url.startsWith('/assets/') ? 'build' : ownerOf(url);
+      return owner ? [finding('route-reserved', { file: source.file }, { url, owner, isEntry: false })] : [];
     }
-    return (isLedger(type) ? entriesOf(source) : []).flatMap(({ url, redirect, gone }, index) =>
-      (redirect !== undefined || gone) && isReserved(url)
-        ? [finding('route-reserved', locate(source, `/addresses/${index}/url`), { url, isEntry: true })]
-        : [],
-    );
+    return (isLedger(type) ? entriesOf(source) : []).flatMap(({ url, redirect, gone }, index) => {
+      const owner = redirect !== undefined || gone ? ownerOf(url) : undefined;
+      return owner
+        ? [finding('route-reserved', locate(source, `/addresses/${index}/url`), { url, owner, isEntry: true })]
+        : [];
+    });
   });
 }

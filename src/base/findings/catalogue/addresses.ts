@@ -1,6 +1,6 @@
 import { NEBEL } from '../../lib/command.ts';
 import type { Unpublished } from '../../lib/visibility.ts';
-import { dateDe, joined, list, listStart, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { dateDe, joined, list, listStart, meantDe, meantEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe } from './kind.ts';
 
@@ -22,15 +22,15 @@ export const ADDRESSES = {
   ),
   /** `isEntry` is true for an entry of the list of addresses. */
   'route-reserved': kind(
-    { url: '/inbox/', isEntry: false },
+    { url: '/inbox/', owner: 'relay' as 'relay' | 'build', isEntry: false },
     both('Adresse ist vergeben', 'Address is reserved'),
-    ({ url, isEntry }) => ({
-      message: `Unter ${quoteDe(url)} liegt schon etwas anderes: ein Formular, der Posteingang oder was jeder Bau selbst schreibt.`,
+    ({ url, owner, isEntry }) => ({
+      message: `Unter ${quoteDe(url)} liegt ${owner === 'relay' ? 'ein Formular oder der Posteingang' : 'schon, was jeder Bau selbst schreibt'}.`,
       why: 'Nur eines von beiden wäre zu erreichen.',
       fix: isEntry ? 'Löschen Sie diesen Eintrag.' : 'Benennen Sie die Datei um.',
     }),
-    ({ url, isEntry }) => ({
-      message: `Something else already lies at ${quoteEn(url)}: a form, the inbox, or what every build writes itself.`,
+    ({ url, owner, isEntry }) => ({
+      message: `${owner === 'relay' ? 'A form or the inbox' : 'What every build writes itself'} already lies at ${quoteEn(url)}.`,
       why: 'Only one of the two could be reached.',
       fix: isEntry ? 'Delete this entry.' : 'Rename the file.',
     }),
@@ -117,16 +117,14 @@ export const ADDRESSES = {
   ),
   /** A target that redirects in turn is `moved`, to the suggestion, or part of a `loop`. */
   'redirect-target': kind(
-    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/'), state: 'unknown' as keyof typeof TARGETS_DE },
+    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/'), state: 'unknown' as Target },
     both('Umleitung führt zu keiner Seite', 'Redirect does not lead to a page'),
     ({ to, suggestion, state }) => ({
-      message: `${quoteDe(to)} ${TARGETS_DE[state]}.${meantDe(suggestion)}`,
-      why: 'Eine Umleitung, die nicht direkt zu einer Seite führt, endet auf der Fehlerseite oder kostet Zeit.',
+      ...targetDe(state, to, suggestion),
       fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Nennen Sie die Adresse einer Seite, die es gibt.',
     }),
     ({ to, suggestion, state }) => ({
-      message: `${quoteEn(to)} ${TARGETS_EN[state]}.${meantEn(suggestion)}`,
-      why: 'A redirect that does not lead straight to a page ends on the error page or takes time.',
+      ...targetEn(state, to, suggestion),
       fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Enter the address of an existing page.',
     }),
   ),
@@ -160,33 +158,67 @@ export const ADDRESSES = {
     }),
   ),
   'page-expires': kind(
-    { until: '2027-01-15', isOver: false },
+    { until: '2027-01-15', days: 9 },
     both('Seite läuft ab', 'Page expires'),
-    ({ until, isOver }) => ({
-      message: isOver
-        ? `Diese Seite war bis ${dateDe(until)} zu sehen und fehlt seither auf der Website.`
-        : `Diese Seite ist nur noch bis ${dateDe(until)} zu sehen.`,
+    ({ until, days }) => ({
+      message:
+        days < 0
+          ? `Diese Seite war bis ${dateDe(until)} zu sehen und fehlt seither auf der Website.`
+          : days === 0
+            ? 'Heute ist der letzte Tag dieser Seite.'
+            : `Diese Seite ist nur noch bis ${dateDe(until)} zu sehen (noch ${days === 1 ? '1 Tag' : `${days} Tage`}).`,
       why: 'Nach dem letzten Tag zeigt ihre Adresse die Fehlerseite, und Links auf sie werden zu einfachem Text.',
-      fix: 'Soll sie bleiben, ändern oder löschen Sie «until». Soll ihre Adresse weiterführen, ergänzen Sie im Verzeichnis der Adressen «redirect» oder «gone: true».',
+      fix:
+        days < 0
+          ? 'Ergänzen Sie im Verzeichnis der Adressen «redirect» oder «gone: true»; danach können Sie diese Datei löschen. Soll die Seite wieder erscheinen, ändern oder löschen Sie «until».'
+          : 'Ist das recht, brauchen Sie nichts zu tun. Sonst ändern oder löschen Sie «until». Soll die Adresse danach weiterführen, ergänzen Sie im Verzeichnis der Adressen «redirect».',
     }),
-    ({ until, isOver }) => ({
-      message: isOver
-        ? `This page was public until ${until} and has not been on the website since.`
-        : `This page is public only until ${until}.`,
+    ({ until, days }) => ({
+      message:
+        days < 0
+          ? `This page was public until ${until} and has not been on the website since.`
+          : days === 0
+            ? 'This is the last day of this page.'
+            : `This page is public only until ${until} (${plural(days, 'day', 'days')} left).`,
       why: 'After the last day, its address shows the error page, and links to it become plain text.',
-      fix: 'To keep it, change or delete “until”. To say what becomes of its address, add “redirect” or “gone: true” in the list of addresses.',
+      fix:
+        days < 0
+          ? 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file. To show the page again, change or delete “until”.'
+          : 'If this is intended, do nothing. Otherwise, change or delete “until”. To redirect its address afterwards, add “redirect” in the list of addresses.',
     }),
   ),
 };
 
-const TARGETS_DE = {
-  unknown: 'ist keine Seite',
-  moved: 'wird selbst umgeleitet',
-  loop: 'führt am Ende hierher zurück',
-};
+type Target = 'unknown' | 'moved' | 'loop';
 
-const TARGETS_EN = {
-  unknown: 'is no page',
-  moved: 'is itself redirected',
-  loop: 'leads back here in the end',
-};
+const targetDe = (state: Target, to: string, suggestion = '') =>
+  ({
+    unknown: {
+      message: `Eine Seite ${quoteDe(to)} gibt es nicht.${meantDe(suggestion)}`,
+      why: 'Die Umleitung würde auf der Fehlerseite enden.',
+    },
+    moved: {
+      message: `${quoteDe(to)} wird selbst umgeleitet, am Ende nach ${quoteDe(suggestion)}.`,
+      why: 'Jede Zwischenstation kostet Zeit, und Suchmaschinen folgen nur wenigen.',
+    },
+    loop: {
+      message: `Die Umleitung nach ${quoteDe(to)} führt im Kreis.`,
+      why: 'Der Browser würde mit einer Fehlermeldung aufgeben.',
+    },
+  })[state];
+
+const targetEn = (state: Target, to: string, suggestion = '') =>
+  ({
+    unknown: {
+      message: `There is no page ${quoteEn(to)}.${meantEn(suggestion)}`,
+      why: 'The redirect would end on the error page.',
+    },
+    moved: {
+      message: `${quoteEn(to)} is itself redirected, ultimately to ${quoteEn(suggestion)}.`,
+      why: 'Every extra redirect takes time, and search engines follow only a few.',
+    },
+    loop: {
+      message: `The redirect to ${quoteEn(to)} leads in a circle.`,
+      why: 'The browser would give up with an error message.',
+    },
+  })[state];

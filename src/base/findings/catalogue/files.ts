@@ -101,7 +101,11 @@ export const FILES = {
       message: name.endsWith('.yaml')
         ? `Der Dateiname ${quoteDe(name)} lässt sich nicht als Adresse verwenden.`
         : `Der Dateiname ${quoteDe(name)} endet nicht auf «.yaml».`,
-      why: `Er wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, höchstens ${MAX_SLUG} Zeichen, Endung .yaml. Namen wie con oder aux kann Windows nicht speichern.`,
+      why: {
+        characters: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
+        length: `Der Name hat mehr als ${MAX_SLUG} Zeichen. Nicht jedes System kann so lange Namen speichern.`,
+        device: 'Windows behält den Namen einem Gerät vor: Dort lassen sich weder die Datei noch die Seite speichern.',
+      }[nameFault(name)],
       fix: taken
         ? `Im selben Ordner liegt schon ${quoteDe(taken)}, und beide würden dieselbe Seite. Behalten Sie eine davon, oder geben Sie dieser einen anderen Namen.`
         : `Benennen Sie die Datei um in ${quoteDe(suggestion)}.${isCopy(name) ? ' Ist sie nur eine Kopie, löschen Sie sie.' : ''}`,
@@ -110,7 +114,12 @@ export const FILES = {
       message: name.endsWith('.yaml')
         ? `The file name ${quoteEn(name)} cannot be used as an address.`
         : `The file name ${quoteEn(name)} does not end with “.yaml”.`,
-      why: `It becomes the address of the page: only a–z, 0–9 and hyphens, at most ${MAX_SLUG} characters, with the extension .yaml. Windows cannot store names such as con or aux.`,
+      why: {
+        characters:
+          'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
+        length: `The name has more than ${MAX_SLUG} characters. Not every system can store names as long as this.`,
+        device: 'Windows reserves the name for a device, and can store neither the file nor the page.',
+      }[nameFault(name)],
       fix: taken
         ? `The same folder already has ${quoteEn(taken)}, and both would become the same page. Keep one of them, or give this one a different name.`
         : `Rename the file to ${quoteEn(suggestion)}.${isCopy(name) ? ' If it is only a copy, delete it.' : ''}`,
@@ -156,3 +165,9 @@ const LINK_REASON = /^E?(?:LINK|LOOP)$/;
 
 /** True for a name that programs give to a copy: «zug - Kopie.yaml», «Kopie von zug.yaml», «zug (1).yaml», «copy of zug.yaml». */
 const isCopy = (name: string) => /kopie|copy|\(\d+\)/i.test(name);
+
+/** What is wrong with the name of a file that cannot be part of an address. */
+function nameFault(name: string): 'characters' | 'length' | 'device' {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(name)) return 'characters';
+  return name.length > MAX_SLUG + '.yaml'.length ? 'length' : 'device';
+}

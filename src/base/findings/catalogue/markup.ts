@@ -1,6 +1,6 @@
 import { list, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind } from './kind.ts';
+import { kind, optional } from './kind.ts';
 
 /** Kinds of markup that a text cannot have, by how they begin. */
 const KINDS = {
@@ -26,42 +26,61 @@ export const MARKUP = {
     { marker: '**' as keyof typeof FORMS_DE },
     both('Auszeichnung ist nicht geschlossen', 'Markup is not closed'),
     ({ marker }) => ({
-      message: `Hier beginnt ${quoteDe(marker)}, das nirgends richtig endet.`,
+      message:
+        marker === '['
+          ? 'Diese eckige Klammer beginnt keinen Link.'
+          : `Hier beginnt ${quoteDe(marker)}, das nirgends endet.`,
       why: 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
       fix: FORMS_DE[marker],
     }),
     ({ marker }) => ({
-      message: `${quoteEn(marker)} is opened here, but never properly closed.`,
+      message:
+        marker === '['
+          ? 'This square bracket does not start a link.'
+          : `${quoteEn(marker)} is opened but never closed.`,
       why: 'Visitors would see the characters instead of the formatting.',
       fix: FORMS_EN[marker],
     }),
   ),
   'markup-link': kind(
-    { href: 'https://example.org/Blue_(team)' },
+    { href: 'https://example.org/Blue_(team)', hasText: true },
     both('Link ist nicht richtig geschrieben', 'Link is malformed'),
-    ({ href }) => ({
-      message: `Der Link ${quoteDe(href)} hat keinen Text, oder in seiner Adresse stehen runde Klammern.`,
+    ({ href, hasText }) => ({
+      message: hasText
+        ? `In der Adresse ${quoteDe(href)} stehen runde Klammern.`
+        : `Der Link ${quoteDe(href)} hat keinen Text.`,
       why: 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
-      fix: 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll, und in der Adresse %28 statt ( und %29 statt ).',
+      fix: hasText
+        ? 'Schreiben Sie in der Adresse %28 statt ( und %29 statt ).'
+        : 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll.',
     }),
-    ({ href }) => ({
-      message: `The link ${quoteEn(href)} has no text, or its address contains round brackets.`,
+    ({ href, hasText }) => ({
+      message: hasText
+        ? `The address ${quoteEn(href)} contains round brackets.`
+        : `The link ${quoteEn(href)} has no text.`,
       why: 'Visitors would see brackets and the address instead of a link.',
-      fix: 'Write the link text between the square brackets, and in the address %28 instead of ( and %29 instead of ).',
+      fix: hasText
+        ? 'In the address, write %28 instead of ( and %29 instead of ).'
+        : 'Write the link text between the square brackets.',
     }),
   ),
+  /** `name` is that of an attribute, or an element in angle brackets. */
   'markup-element': kind(
     { name: '<script>', allowed: ['p', 'strong', 'a'] },
     both('HTML ist nicht erlaubt', 'HTML is not allowed'),
     ({ name, allowed }) => ({
       message: `${quoteDe(name)} ist hier nicht erlaubt.`,
       why: 'Nur wenig HTML ist erlaubt, damit keine Seite fremden Code ausführt.',
-      fix: `Verwenden Sie nur die Elemente ${list(allowed)}, und als Attribut nur href an Links.`,
+      fix: name.startsWith('<')
+        ? `Verwenden Sie nur die Elemente ${list(allowed)}.`
+        : `Löschen Sie ${quoteDe(name)}. Erlaubt ist nur href an Links.`,
     }),
     ({ name, allowed }) => ({
       message: `${quoteEn(name)} is not allowed here.`,
       why: 'Only little HTML is allowed, so that no page can run third-party code.',
-      fix: `Use only the elements ${list(allowed)}, and no attribute but href on links.`,
+      fix: name.startsWith('<')
+        ? `Use only the elements ${list(allowed)}.`
+        : `Delete ${quoteEn(name)}. Only href on links is allowed.`,
     }),
   ),
   'markup-tag': kind(
@@ -111,18 +130,23 @@ export const MARKUP = {
       fix: 'Remove these characters. Bold text and links belong in the longer texts.',
     }),
   ),
+  /** `depth` is the limit that elements inside each other exceed, usually because one is not closed. */
   'markup-open-element': kind(
-    { name: 'strong' },
+    { name: 'strong', ...optional<{ depth: number }>() },
     both('HTML-Element ist nicht geschlossen', 'HTML element is not closed'),
-    ({ name }) => ({
-      message: `Das Element <${name}> wird nicht geschlossen, oder es steckt in zu vielen anderen.`,
+    ({ name, depth }) => ({
+      message: depth
+        ? `Das Element <${name}> steckt in mehr als ${depth} anderen. Meist sind sie nicht geschlossen.`
+        : `Das Element <${name}> wird nicht geschlossen.`,
       why: 'Der Rest der Antwort würde mit ausgezeichnet.',
-      fix: `Ergänzen Sie </${name}>, bevor das nächste Element seiner Art beginnt.`,
+      fix: depth ? 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.' : `Ergänzen Sie </${name}>.`,
     }),
-    ({ name }) => ({
-      message: `The element <${name}> is not closed, or is inside too many others.`,
+    ({ name, depth }) => ({
+      message: depth
+        ? `The element <${name}> is inside more than ${depth} others. Usually, they are not closed.`
+        : `The element <${name}> is not closed.`,
       why: 'It would also apply to the rest of the answer.',
-      fix: `Add </${name}> before the next element of its kind starts.`,
+      fix: depth ? 'Close every element before the next one of its kind starts.' : `Add </${name}>.`,
     }),
   ),
 };

@@ -66,7 +66,10 @@ export const OUTPUT_LINKS = {
     both('Seite wendet sich an einen fremden Server', 'Request to a third-party server'),
     ({ href, host, own }) => ({
       message: `Diese Seite wendet sich mit ${quoteDe(href)} an einen fremden Server (${host}).`,
-      why: 'Die Sicherheitsregeln der Website lassen es nicht zu, und der Server erführe von jedem Besuch. Auch mit http://, mit oder ohne www ist es für Browser ein fremder.',
+      why:
+        own === undefined
+          ? 'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.'
+          : 'Mit http:// statt https://, mit oder ohne www ist die eigene Website für Browser ein fremder Server. Die Sicherheitsregeln lassen es nicht zu, darum käme nichts an.',
       fix:
         own === undefined
           ? `Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link. Muss sie von dort kommen: ${docsFile('guide/embeds.md')}.`
@@ -74,7 +77,10 @@ export const OUTPUT_LINKS = {
     }),
     ({ href, host, own }) => ({
       message: `This page requests ${quoteEn(href)} from a third-party server (${host}).`,
-      why: 'The security policy of the website blocks such requests, and that server would learn of every visit. With http://, with or without www, it is another server to browsers.',
+      why:
+        own === undefined
+          ? 'That server would learn of every visit. The security policy of the website blocks such requests, so nothing would load anyway.'
+          : 'With http:// instead of https://, with or without www, the own website is a third-party server to browsers. The security policy blocks such requests, so nothing would load.',
       fix:
         own === undefined
           ? `Host the file on this website, or link to it instead. If it must come from there: ${docsFile('guide/embeds.md')}.`
@@ -116,12 +122,16 @@ export const OUTPUT_LINKS = {
     ({ href }) => ({
       message: `Mit ${quoteDe(href)} lässt sich niemand erreichen.`,
       why: 'Wer darauf tippt, kommt nicht weiter.',
-      fix: 'Geben Sie eine Nummer international an (+41 62 000 00 00), eine E-Mail-Adresse vollständig (info@example.ch).',
+      fix: MAIL.test(href)
+        ? 'Geben Sie eine vollständige Adresse an, zum Beispiel info@example.ch.'
+        : 'Geben Sie die Nummer international an, mit + und Landesvorwahl: +41 62 000 00 00.',
     }),
     ({ href }) => ({
       message: `${quoteEn(href)} does not reach anyone.`,
       why: 'Visitors who tap it do not get anywhere.',
-      fix: 'Write a number in international format (+41 62 000 00 00), and an email address completely (info@example.ch).',
+      fix: MAIL.test(href)
+        ? 'Write a complete address, for example info@example.ch.'
+        : 'Write the number in international format, with + and the country code: +41 62 000 00 00.',
     }),
   ),
   /** Without `clicks`, the page cannot be reached from the start page. */
@@ -133,7 +143,10 @@ export const OUTPUT_LINKS = {
         clicks === undefined
           ? 'Von der Startseite aus führt kein Weg auf diese Seite.'
           : `Von der Startseite aus sind es ${clicks} Klicks auf diese Seite, höchstens ${limit} sollten es sein.`,
-      why: 'So weit gehen wenige, und Suchmaschinen schauen selten vorbei.',
+      why:
+        clicks === undefined
+          ? 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.'
+          : 'So weit gehen wenige, und Suchmaschinen schauen selten vorbei.',
       fix: 'Verlinken Sie sie von einer Seite aus, die näher bei der Startseite ist.',
     }),
     ({ clicks, limit }) => ({
@@ -141,8 +154,13 @@ export const OUTPUT_LINKS = {
         clicks === undefined
           ? 'This page cannot be reached from the home page.'
           : `This page is ${clicks} clicks from the home page; it should be at most ${limit}.`,
-      why: 'Few visitors go that far, and search engines rarely crawl it.',
+      why:
+        clicks === undefined
+          ? 'Visitors cannot find it, and search engines consider it unimportant.'
+          : 'Few visitors go that far, and search engines rarely crawl it.',
       fix: 'Link to it from a page closer to the home page.',
     }),
   ),
 };
+
+const MAIL = /^\s*mailto:/i;

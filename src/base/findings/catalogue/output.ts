@@ -23,13 +23,15 @@ export const OUTPUT = {
     both('Der Seite fehlt eine Angabe über sich', 'The page lacks a statement about itself'),
     ({ lacks }) => ({
       message: `Der Seite fehlt ${MISSING_DE[lacks]}.`,
-      why: 'Suchmaschinen, Browser und Vorleseprogramme müssten raten, und Suchergebnisse, Darstellung oder Aussprache wären falsch.',
-      fix: 'Titel und Beschreibung für Suchmaschinen ergänzen Sie in den Daten, alles andere in der Vorlage.',
+      why: HEAD_DE[lacks],
+      fix: /^(title|description)$/.test(lacks)
+        ? 'Ergänzen Sie in den Daten, was für Suchmaschinen ist.'
+        : 'Das ist ein Fehler der Vorlage.',
     }),
     ({ lacks }) => ({
       message: `The page lacks ${MISSING_EN[lacks]}.`,
-      why: 'Search engines, browsers and screen readers would have to guess, and search results, layout or pronunciation would be wrong.',
-      fix: 'Add title and description for search engines in the data (“meta.title”, “meta.description”), all else in the template.',
+      why: HEAD_EN[lacks],
+      fix: /^(title|description)$/.test(lacks) ? `Add “meta.${lacks}” in the data.` : 'Add it in the template.',
     }),
   ),
   'output-json': kind(
@@ -51,12 +53,18 @@ export const OUTPUT = {
     both('Nicht genau eine Hauptüberschrift oder ein Hauptteil', 'Not exactly one main heading or main element'),
     ({ element, count }) => ({
       message: `Auf der Seite steht <${element}> ${count}-mal, richtig ist genau einmal.`,
-      why: 'Suchmaschinen und Vorleseprogramme brauchen eine Hauptüberschrift (h1) und einen Hauptteil (main).',
+      why:
+        element === 'h1'
+          ? 'Suchmaschinen und Vorleseprogramme brauchen eine eindeutige Hauptüberschrift.'
+          : 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt zum Hauptteil.',
       fix: 'Das ist ein Fehler der Vorlage.',
     }),
     ({ element, count }) => ({
       message: `The page has ${plural(count, `<${element}> element`, `<${element}> elements`)} instead of exactly one.`,
-      why: 'Search engines and screen readers need one main heading (h1) and one main element (main).',
+      why:
+        element === 'h1'
+          ? 'Search engines and screen readers need one unambiguous main heading.'
+          : 'People who use a keyboard or a screen reader jump to the main element.',
       fix: 'Fix this in the template.',
     }),
   ),
@@ -79,13 +87,25 @@ export const OUTPUT = {
     both('Bild ohne Grösse oder Textersatz', 'Image without dimensions or alternative text'),
     ({ src, lacks }) => ({
       message: `Das Bild ${quoteDe(src)} hat ${lacks === 'alt' ? 'keinen Textersatz (alt)' : 'keine Grösse (width und height)'}.`,
-      why: 'Ohne Grösse springt der Text, während das Bild lädt; ohne Textersatz erfährt nicht, was es zeigt, wer es nicht sieht.',
-      fix: 'Ergänzen Sie beides in der Vorlage. Ist das Bild nur Schmuck, bleibt alt leer.',
+      why:
+        lacks === 'alt'
+          ? 'Wer das Bild nicht sieht, erfährt sonst nicht, was es zeigt.'
+          : 'Ohne Grösse springt der Text, während das Bild lädt.',
+      fix:
+        lacks === 'alt'
+          ? 'Ergänzen Sie eine Beschreibung, oder ein leeres alt, wenn das Bild nur Schmuck ist.'
+          : 'Das ist ein Fehler der Vorlage: width und height ergänzen.',
     }),
     ({ src, lacks }) => ({
       message: `The image ${quoteEn(src)} has no ${lacks === 'alt' ? 'alternative text (alt)' : 'width and height'}.`,
-      why: 'Without dimensions, the text jumps while the image loads; without a text, people who cannot see it do not learn what it shows.',
-      fix: 'Add both in the template. If the image is purely decorative, leave alt empty.',
+      why:
+        lacks === 'alt'
+          ? 'People who cannot see the image would not learn what it shows.'
+          : 'Without dimensions, the text jumps while the image loads.',
+      fix:
+        lacks === 'alt'
+          ? 'Add a description, or an empty alt if the image is purely decorative.'
+          : 'Add width and height in the template.',
     }),
   ),
   'output-inline-code': kind(
@@ -199,4 +219,20 @@ const MISSING_EN = {
   canonical: 'a canonical address: <link rel="canonical">',
   doctype: 'its first line: “<!doctype html>”',
   lang: 'a statement of its language: <html lang="…">',
+};
+
+const HEAD_DE = {
+  title: 'Der Titel steht im Suchergebnis und im Reiter des Browsers.',
+  description: 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
+  canonical: 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
+  doctype: 'Browser stellen sie dann nach Regeln von früher dar, und Abstände und Grössen stimmen nicht.',
+  lang: 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
+};
+
+const HEAD_EN = {
+  title: 'The title appears in search results and on the browser tab.',
+  description: 'Without one, search engines show an arbitrary sentence from the page.',
+  canonical: 'If the page is available at several addresses, search engines would choose one themselves.',
+  doctype: 'Browsers then display it by the rules of the nineties, and spacing and sizes are wrong.',
+  lang: 'Screen readers would mispronounce it, and words would be hyphenated incorrectly.',
 };

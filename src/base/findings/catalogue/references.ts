@@ -48,11 +48,15 @@ export const REFERENCES = {
           ? `Die Seite ${quoteDe(href)} ist umgezogen, nach ${quoteDe(suggestion)}.`
           : anchor === undefined
             ? `Eine Seite ${quoteDe(href)} gibt es nicht.${meantDe(suggestion)}`
-            : `Auf der Seite gibt es keine Sprungmarke ${quoteDe(`#${anchor}`)}.${meantDe(suggestion)}`,
-      why: 'Besucherinnen kämen nicht ans Ziel, oder nur, wo das Hosting sie umleitet.',
+            : `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es dort nicht.${meantDe(suggestion)}`,
+      why: moved
+        ? 'Besucherinnen kämen nur über eine Umleitung ans Ziel; das kostet Zeit, und nicht jedes Hosting leitet um.'
+        : anchor === undefined
+          ? 'Besucherinnen kämen auf die Fehlerseite.'
+          : 'Der Link würde oben auf der Seite landen statt am gemeinten Ort.',
       fix: suggestion
         ? `Schreiben Sie ${quoteDe(suggestion)}.${moved ? AUTOFIX_DE : ''}`
-        : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
+        : `Prüfen Sie ${anchor === undefined ? 'die Adresse' : 'die Sprungmarke'}, oder entfernen Sie den Link.`,
     }),
     ({ href, suggestion, moved, anchor }) => ({
       message:
@@ -60,11 +64,15 @@ export const REFERENCES = {
           ? `The page ${quoteEn(href)} has moved to ${quoteEn(suggestion)}.`
           : anchor === undefined
             ? `There is no page ${quoteEn(href)}.${meantEn(suggestion)}`
-            : `The page has no anchor ${quoteEn(`#${anchor}`)}.${meantEn(suggestion)}`,
-      why: 'Visitors would not get there, or only where the host redirects them.',
+            : `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but that page has no such anchor.${meantEn(suggestion)}`,
+      why: moved
+        ? 'Visitors would only get there through a redirect, which takes time and does not work on every host.'
+        : anchor === undefined
+          ? 'Visitors would see the error page.'
+          : 'The link would lead to the top of the page instead.',
       fix: suggestion
         ? `Change it to ${quoteEn(suggestion)}.${moved ? AUTOFIX_EN : ''}`
-        : 'Check the address or remove the link.',
+        : `Check the ${anchor === undefined ? 'address' : 'anchor'} or remove the link.`,
     }),
   ),
   'link-form': kind(
@@ -106,8 +114,14 @@ export const REFERENCES = {
         scheduled: `${quoteDe(target)} ist erst ab ${dateDe(day)} öffentlich.`,
         expired: `${quoteDe(target)} war nur bis ${dateDe(day)} öffentlich.`,
       }[state],
-      why: 'Besucherinnen sähen die Fehlerseite, einfachen Text statt des Links oder gar nichts.',
-      fix: 'Entfernen Sie den Verweis, bis die Seite öffentlich ist, oder nennen Sie eine andere.',
+      why:
+        state === 'expired'
+          ? 'Auf der Website steht hier einfacher Text, oder der Eintrag fehlt.'
+          : 'Besucherinnen kämen auf die Fehlerseite.',
+      fix:
+        state === 'expired'
+          ? 'Entfernen Sie den Verweis, oder nennen Sie eine andere Seite.'
+          : 'Entfernen Sie den Verweis, bis die Seite öffentlich ist, oder nennen Sie eine andere.',
     }),
     ({ target, state, day = '' }) => ({
       message: {
@@ -115,20 +129,34 @@ export const REFERENCES = {
         scheduled: `${quoteEn(target)} is not public until ${day}.`,
         expired: `${quoteEn(target)} was public only until ${day}.`,
       }[state],
-      why: 'Visitors would see the error page, plain text instead of the link, or nothing.',
-      fix: 'Remove the reference until the page is public, or refer to another one.',
+      why:
+        state === 'expired'
+          ? 'The website shows plain text here, or omits the list item.'
+          : 'Visitors would see the error page.',
+      fix:
+        state === 'expired'
+          ? 'Remove the reference, or refer to another page.'
+          : 'Remove the reference until the page is public, or refer to another one.',
     }),
   ),
   'fact-unclosed': kind(
     { mark: '{{' as '{{' | '}}' | '{' },
     both('Doppelte Klammern gehen nicht auf', 'Unbalanced double braces'),
     ({ mark }) => ({
-      message: `Zu «${mark}» fehlt eine andere Klammer.`,
+      message: {
+        '{': 'Hier steht der Name einer Angabe zwischen einfachen Klammern.',
+        '{{': 'Hier beginnt «{{», das nirgends mit «}}» endet.',
+        '}}': 'Hier endet «}}», das nirgends mit «{{» beginnt.',
+      }[mark],
       why: 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
       fix: 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
     }),
     ({ mark }) => ({
-      message: `“${mark}” lacks another brace.`,
+      message: {
+        '{': 'The name of a fact is in single braces here.',
+        '{{': '“{{” is opened here but never closed with “}}”.',
+        '}}': '“}}” has no opening “{{”.',
+      }[mark],
       why: 'Visitors would see the braces and the name instead of the value.',
       fix: 'Put the name of the fact in double braces: {{…}}.',
     }),

@@ -80,12 +80,12 @@ export const RELEASE = {
     ({ shown }) => ({
       message: `${quoteDe(shown)} sieht aus wie ein geheimer Schlüssel.`,
       why: 'Was in den Daten oder auf der Website steht, gelangt zu anderen und ist nicht mehr geheim.',
-      fix: 'Löschen Sie ihn, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
+      fix: 'Löschen Sie ihn dort, wo er herkommt, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
     }),
     ({ shown }) => ({
       message: `${quoteEn(shown)} looks like a secret key.`,
       why: 'What is in the data or on the website is passed on, and no longer secret.',
-      fix: 'Delete it, revoke it with the provider, and pass the new one as an environment variable.',
+      fix: 'Delete it at its source, revoke it with the provider, and pass the new one as an environment variable.',
     }),
   ),
 };

@@ -61,12 +61,18 @@ export const SCHEMA_LIMITS = {
     both('Zu wenige oder zu viele Einträge', 'Too few or too many items'),
     ({ path, limit, count }) => ({
       message: `${quoteDe(path)} hat ${entriesDe(count)}, ${count < limit ? 'nötig sind mindestens' : 'erlaubt sind höchstens'} ${limit}.`,
-      why: 'Dieser Teil der Seite ist für diese Anzahl gestaltet.',
+      why:
+        count < limit
+          ? 'Mit weniger bliebe dieser Teil der Seite leer.'
+          : 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
       fix: count < limit ? `Ergänzen Sie ${entriesDe(limit - count)}.` : `Löschen Sie ${entriesDe(count - limit)}.`,
     }),
     ({ path, limit, count }) => ({
       message: `${quoteEn(path)} has ${entriesEn(count)}; ${count < limit ? `at least ${limit} are required` : `at most ${limit} are allowed`}.`,
-      why: 'This part of the page is designed for this number.',
+      why:
+        count < limit
+          ? 'With fewer, this part of the page would be empty.'
+          : 'This part of the page has no room for more.',
       fix: count < limit ? `Add ${entriesEn(limit - count)}.` : `Delete ${entriesEn(count - limit)}.`,
     }),
   ),

@@ -63,13 +63,13 @@ export const SCHEMA = {
     both('Zeile steht im Text darüber', 'Line has become part of the text above'),
     ({ line, path }) => ({
       message: `Die Zeile, die mit ${quoteDe(line)} beginnt, gehört zum Text ${quoteDe(path)}.`,
-      why: 'Sie ist so tief eingerückt wie der Text darüber. Auf der Seite stünde sie als Teil davon, und das Feld oder der Eintrag fehlte.',
-      fix: 'Rücken Sie sie so weit ein wie die Felder oder Einträge, zu denen sie gehört. Gehört sie zum Text, beginnen Sie sie mit einem anderen Wort oder mit «–».',
+      why: `Sie ist so tief eingerückt wie der Text darüber. Auf der Seite stünde sie als Teil davon, und ${line === '-' ? 'der Eintrag' : 'das Feld'} fehlte.`,
+      fix: `Rücken Sie sie so weit ein wie die ${line === '-' ? 'Einträge' : 'Felder'}, zu denen sie gehört. Gehört sie zum Text, beginnen Sie sie mit ${line === '-' ? 'einem Wort oder mit «–»' : 'einem anderen Wort'}.`,
     }),
     ({ line, path }) => ({
       message: `The line that begins with ${quoteEn(line)} is part of the text ${quoteEn(path)}.`,
-      why: 'It is indented as far as the text above. It would appear on the page as part of that text, and the field or entry would be missing.',
-      fix: 'Indent it as far as the fields or entries that it belongs with. If it belongs to the text, begin it with another word or with “–”.',
+      why: `It is indented as far as the text above. It would appear on the page as part of that text, and the ${line === '-' ? 'entry' : 'field'} would be missing.`,
+      fix: `Indent it as far as the ${line === '-' ? 'entries' : 'fields'} that it belongs with. If it belongs to the text, begin it with ${line === '-' ? 'a word or with “–”' : 'another word'}.`,
     }),
   ),
   /** `mayBeEmpty` is true for a list without a minimum length. */

@@ -171,12 +171,18 @@ export const TEXTS = {
     { percent: 41, passages: ['we train every week in the hall'] },
     both('Zu wenige eigene Sätze', 'Too few unique sentences'),
     ({ percent, passages }) => ({
-      message: `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
+      message:
+        percent === 0
+          ? 'Jeder Satz dieser Seite steht auch auf einer anderen.'
+          : `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
       why: `Wiederholt werden zum Beispiel: ${passages.map(quoteDe).join(', ')}.`,
       fix: 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
     }),
     ({ percent, passages }) => ({
-      message: `Only ${percent}% of the sentences on this page appear on no other page.`,
+      message:
+        percent === 0
+          ? 'Every sentence on this page also appears on another page.'
+          : `Only ${percent}% of the sentences on this page appear on no other page.`,
       why: `Repeated passages include: ${passages.map(quoteEn).join(', ')}.`,
       fix: 'Rewrite the repeated sentences for this page.',
     }),
@@ -231,18 +237,28 @@ export const TEXTS = {
     both('Zwei Seiten sagen dasselbe von sich', 'Two pages say the same of themselves'),
     ({ part, text, ...others }) => ({
       message: `${PARTS_DE[part]} ${quoteDe(text)} hat auch ${namedDe(others)}.`,
-      why: 'Im Suchergebnis und beim Blättern liessen sich die Seiten nicht unterscheiden.',
+      why:
+        part === 'h1'
+          ? 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.'
+          : 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
       fix: 'Schreiben Sie für eine der Seiten etwas anderes.',
     }),
     ({ part, text, ...others }) => ({
       message: `The ${PARTS_EN[part]} ${quoteEn(text)} is also used by ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results and to visitors.',
+      why:
+        part === 'h1'
+          ? 'Visitors who go from one page to the other would think they were still on the same page.'
+          : 'The pages would be indistinguishable in search results.',
       fix: 'Write something else for one of the pages.',
     }),
   ),
 };
 
-const PARTS_DE = { title: 'Den Titel', description: 'Die Beschreibung', h1: 'Die Hauptüberschrift' };
+const PARTS_DE = {
+  title: 'Den Titel für Suchmaschinen',
+  description: 'Die Beschreibung für Suchmaschinen',
+  h1: 'Die Hauptüberschrift',
+};
 
 const PARTS_EN = { title: 'title (“meta.title”)', description: 'description (“meta.description”)', h1: 'main heading' };
 

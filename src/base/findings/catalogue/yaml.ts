@@ -1,6 +1,6 @@
 import { quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { CORRECTABLE, kind } from './kind.ts';
+import { CORRECTABLE, kind, optional } from './kind.ts';
 import { indentationOfDe, indentationOfEn, lineDe, lineEn } from './variants.ts';
 
 /** What else YAML does not allow, or the engine does not. */
@@ -65,18 +65,25 @@ export const YAML = {
         : 'Replace the tab with spaces, two per level.',
     }),
   ),
+  /** With a `mark`, an anchor or a tag, there is no text after it. */
   'yaml-start': kind(
-    { character: '@', ...CORRECTABLE },
+    { character: '@', ...CORRECTABLE, ...optional<{ mark: string }>() },
     both('Text beginnt mit einem Sonderzeichen', 'Text starts with a special character'),
-    ({ character, wanted }) => ({
-      message: `Ein Text darf nicht mit ${quoteDe(character)} beginnen.`,
+    ({ character, mark, wanted }) => ({
+      message: mark
+        ? `${quoteDe(mark)} ist hier nicht erlaubt.`
+        : `Ein Text darf nicht mit ${quoteDe(character)} beginnen.`,
       why: 'Das hat in YAML eine eigene Bedeutung.',
-      fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"…"'}.`,
+      fix: mark
+        ? `Löschen Sie ${quoteDe(mark)}.`
+        : `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"…"'}.`,
     }),
-    ({ character, wanted }) => ({
-      message: `A text must not start with ${quoteEn(character)}.`,
+    ({ character, mark, wanted }) => ({
+      message: mark ? `${quoteEn(mark)} is not allowed here.` : `A text must not start with ${quoteEn(character)}.`,
       why: 'This has a special meaning in YAML.',
-      fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
+      fix: mark
+        ? `Delete ${quoteEn(mark)}.`
+        : `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
     }),
   ),
   'yaml-duplicate-key': kind(
