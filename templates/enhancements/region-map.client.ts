@@ -9,13 +9,14 @@ const mount: Mount<object> = (map) => {
   card.className = 'region-map-card';
   card.tabIndex = -1;
   // Its words are the name of the mark.
-  card.ariaHidden = 'true';
+  // Firefox has had properties for such attributes only since version 119.
+  card.setAttribute('aria-hidden', 'true');
   card.hidden = true;
   map.append(card);
 
   const show = (mark: SVGAElement) => {
     const [x, y] = ['cx', 'cy'].map((axis) => mark.querySelector('circle')?.getAttribute(axis));
-    const lines = mark.ariaLabel?.split(',\n') ?? [];
+    const lines = mark.getAttribute('aria-label')?.split(',\n') ?? [];
     card.href = mark.href.baseVal;
     card.replaceChildren(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })));
     card.style.cssText = `left:${x};top:${y};translate:-${x} calc(-100% - 8px)`;

@@ -22,10 +22,12 @@ const mount: Mount<object> = (element) => {
     if (index === current || !slide) return;
     // There is nothing to announce until the slide changes.
     if (current !== undefined)
-      live.textContent = `${slide.ariaLabel}: ${slide.querySelector('blockquote')?.textContent}`;
+      live.textContent = `${slide.getAttribute('aria-label')}: ${slide.querySelector('blockquote')?.textContent}`;
     current = index;
     dots.forEach((dot, at) => {
-      dot.ariaCurrent = dot.ariaDisabled = at === index ? 'true' : null;
+      for (const state of ['aria-current', 'aria-disabled'])
+        if (at === index) dot.setAttribute(state, 'true');
+        else dot.removeAttribute(state);
     });
     const number = element.querySelector<HTMLElement>('[data-number]');
     if (number) number.textContent = fillSlots(number.dataset.number ?? '', { number: index + 1, count });
@@ -42,8 +44,9 @@ const mount: Mount<object> = (element) => {
     if (target === undefined) show(seen);
   };
 
-  section.ariaRoleDescription = section.dataset.carousel ?? null;
-  for (const slide of slides) slide.ariaRoleDescription = section.dataset.slide ?? null;
+  // Firefox has had properties for these attributes only since version 119.
+  section.setAttribute('aria-roledescription', section.dataset.carousel ?? '');
+  for (const slide of slides) slide.setAttribute('aria-roledescription', section.dataset.slide ?? '');
   section.classList.add('is-live');
   follow();
   strip.addEventListener('scroll', follow);

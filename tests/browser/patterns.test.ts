@@ -148,6 +148,19 @@ describe('the testimonials, a carousel', () => {
     await control('Kundenstimme 4 von 5').press('Enter');
     await expect.poll(current).toBe('Kundenstimme 4 von 5');
   });
+
+  test('work in browsers without properties for ARIA attributes, such as Firefox 118', async () => {
+    await page.addInitScript(() => {
+      for (const name of Object.keys(Element.prototype))
+        if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+    });
+    await page.reload();
+    await wakeIslands(page);
+    await control('Nächste Kundenstimme').press('Enter');
+    const live = page.locator(`${carousel} [aria-live=polite]`);
+    await expect.poll(() => live.textContent()).toMatch(/^Kundenstimme 2 von 5: ./);
+    expect(await page.locator(`${carousel} [aria-current]`).getAttribute('aria-label')).toBe('Kundenstimme 2 von 5');
+  });
 });
 
 describe('the cookie banner', () => {
