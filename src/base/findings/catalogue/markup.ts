@@ -136,16 +136,20 @@ export const MARKUP = {
     both('HTML-Element ist nicht geschlossen', 'HTML element is not closed'),
     ({ name, depth }) => ({
       message: depth
-        ? `Das Element <${name}> steckt in mehr als ${depth} anderen. Meist sind sie nicht geschlossen.`
+        ? `Hier stehen mehr als ${depth} HTML-Elemente ineinander.`
         : `Das Element <${name}> wird nicht geschlossen.`,
-      why: 'Der Rest der Antwort würde mit ausgezeichnet.',
+      why: depth
+        ? 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.'
+        : 'Der Rest der Antwort würde mit ausgezeichnet.',
       fix: depth ? 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.' : `Ergänzen Sie </${name}>.`,
     }),
     ({ name, depth }) => ({
       message: depth
-        ? `The element <${name}> is inside more than ${depth} others. Usually, they are not closed.`
+        ? `HTML elements are nested more than ${depth} levels deep here.`
         : `The element <${name}> is not closed.`,
-      why: 'It would also apply to the rest of the answer.',
+      why: depth
+        ? 'No answer needs that many levels; usually, closing tags are missing.'
+        : 'It would also apply to the rest of the answer.',
       fix: depth ? 'Close every element before the next one of its kind starts.' : `Add </${name}>.`,
     }),
   ),
