@@ -19,7 +19,8 @@ interface Options extends Pick<CheckOptions, 'budgets' | 'publicKey' | 'formPath
 
 /**
  * All cases, by their rule. `in/` is the built site, `before/` the previous build, `data/` the source data, `options.json`
- * the options of the check. A new case needs no code.
+ * the options of the check. A page without `<html>` is what differs from `wholePage`: lines of its head, then, from its `<h1>`
+ * on, its main content. A new case needs no code.
  */
 export const CHECK_CASES = writtenCases(join(FIXTURES, 'check'));
 
@@ -33,11 +34,39 @@ function dataOf(files: ReadonlyMap<string, string>, pageFiles: ReadonlySet<strin
   });
 }
 
+/** Returns a page without findings but for those in its own lines. */
+function wholePage(path: string, text: string): string {
+  const at = text.indexOf('<h1>');
+  const title = /<h1>(.*?)<\/h1>/.exec(text)?.[1] ?? '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="description" content="${title}: who we are and when we train.">
+<link rel="canonical" href="https://club.example/${path.replace(/(^|\/)index\.html$/, '$1')}">
+${text.slice(0, at)}</head>
+<body>
+<main>
+${text.slice(at)}</main>
+</body>
+</html>
+`;
+}
+
+/** Returns the built site in a folder of a case. */
+function siteIn(written: WrittenCase, folder: string): ReadonlyMap<string, string> {
+  const files = [...filesBelow(written, folder)];
+  const isPart = ([path, text]: readonly [string, string]) =>
+    path.endsWith('.html') && !/<html\b/i.test(text);
+  return new Map(files.map(([path, text]) => [path, isPart([path, text]) ? wholePage(path, text) : text]));
+}
+
 /** Returns the findings about the built site of a case, sorted. */
 export function findingsOfCase(written: WrittenCase): Finding[] {
   const options: Options = JSON.parse(written.files.get('options.json') ?? '{}');
-  const site = memoryTree(filesBelow(written, 'in'));
-  const before = filesBelow(written, 'before');
+  const site = memoryTree(siteIn(written, 'in'));
+  const before = siteIn(written, 'before');
   const found = [
     ...check(site, 'dist', { ...options, previous: () => (before.size > 0 ? memoryTree(before) : undefined) }),
     ...(options.validity ? checkValidity(site, 'dist') : []),
