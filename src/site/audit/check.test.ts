@@ -25,7 +25,13 @@ const findings = (files: Files) =>
     return `${file}${where} ${code}`;
   });
 
-describe('a link', () => {
+test('a broken link in the menu of every page takes linear time', () => {
+  const site = (pages: number) => {
+    const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
+    return treeOf(
+      Object.fromEntries(names.map((name) => [name, page('<h1>Place</h1><a href="/regions/plaec-100/">on</a>')])),
+    );
+  };
   expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
 });
 
