@@ -250,27 +250,6 @@ describe('the list of all pages', () => {
     await expect.poll(shown).toBe(before);
     expect(editor.changed()).toEqual({});
   });
-
-  test('renames a page, redirects its old address and updates what links to it', async () => {
-    await editor.writeOn(MOULD_PAGE);
-    await bar('Alle Seiten').click();
-    await editor.dialog
-      .getByRole('listitem')
-      .filter({ hasText: MOULD_PAGE })
-      .getByRole('button', { name: 'Umbenennen' })
-      .click();
-    await editor.dialog.getByLabel('Name in der Adresse').fill('schimmel-im-haus');
-    await editor.dialog.getByRole('button', { name: 'Umbenennen', exact: true }).click();
-    await editor.page.waitForURL('**/services/schimmel-im-haus/');
-    const { [MOULD]: old, 'data/services/schimmel-im-haus.yaml': renamed, ...others } = editor.changed();
-    expect([old?.new, renamed?.gone]).toEqual([[], []]);
-    const news = Object.values(others).flatMap((each) => each.new);
-    expect(news.filter((line) => !line.includes('schimmel-im-haus'))).toEqual([]);
-    expect((await fetch(`${editor.preview.address}${MOULD_PAGE}`)).url).toMatch(/\/schimmel-im-haus\/$/);
-    await bar('Rückgängig').click();
-    await editor.page.waitForURL('**/services/schimmel/');
-    await expect.poll(async () => (await fetch(editor.preview.address + MOULD_PAGE)).url).toMatch(/\/schimmel\/$/);
-  });
 });
 
 describe('a page that is only being read', () => {

@@ -149,28 +149,3 @@ describe('websites', () => {
     expect(offenders).toEqual([]);
   });
 });
-
-/** Files that may touch the disk, or start processes and servers. All others only turn values into values. */
-const IMPURE = [
-  /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(bundle|output|pictures)))\//,
-  /^src\/base\/(file-(cache|hashes)\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
-  /^src\/content\/(load\/(load|source)|spelling\/(dictionary|word-list)|validate\/(schemas|validator-store)|url-history\/edit-ledger)\.ts$/,
-  /^src\/relay\/(changing-relay|checked-journal|photo-process|self-test|inbox\/assets)\.tsx?$/,
-  /^src\/site\/jobs\.ts$/,
-];
-
-test('only the listed files import the disk, processes or servers of Node', () => {
-  const offenders = EDGES.filter(
-    ({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !IMPURE.some((files) => files.test(from)),
-  );
-  expect(offenders).toEqual([]);
-});
-
-test('only the pool and the backup of the journal use threads', () => {
-  const offenders = EDGES.filter(
-    ({ from, to }) =>
-      to === 'node:worker_threads' &&
-      !/^(src\/(base\/pool|relay\/journal\/(backups|copy-journal))\.m?[jt]s$|bin\/)/.test(from),
-  );
-  expect(offenders).toEqual([]);
-});

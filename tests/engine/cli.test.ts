@@ -114,25 +114,6 @@ test('closing the pipe early does not turn a failure into success', async () => 
 });
 
 describe('nebel build', () => {
-  let code: number | null;
-  beforeAll(async () => {
-    // In a child process: the executable with its bundle.
-    ({ code } = await nebel(['build', '--root', root]));
-  });
-
-  test('writes every page as an index file in its folder, and 404.html', () => {
-    expect(code).toBe(0);
-    for (const file of [
-      'index.html',
-      '404.html',
-      'services/schimmel/index.html',
-      'regional/zuerich/index.html',
-      'agb/index.html',
-    ]) {
-      expect(existsSync(join(root, 'dist', file)), file).toBe(true);
-    }
-  });
-
   test('that stops says whether there is an earlier site, which it leaves untouched', async () => {
     const stop = { 'home.yaml': 'nothing: of use\n' };
     const { stdout } = await command(miniSite, ['build', '--root', copyOfMiniSite(stop)]);
@@ -168,8 +149,6 @@ describe('wrong use', () => {
   });
 
   test.each([
-    ['an unknown command', ['buidl']],
-    ['an unknown option', ['build', '--formt', 'json']],
     ['a folder without data', ['validate', '--root', tmpdir()]],
     ['an invalid port', ['preview', '--port', 'achtzig']],
     ['an invalid address', ['build', '--base-url', 'kaltvernebelung']],
@@ -229,17 +208,6 @@ describe('wrong use', () => {
     for (const words of said) expect(stderr).toContain(words);
     expect(stderr).not.toMatch(/error|unknown|missing|invalid|argument\b|choices|expected|did you mean/i);
   });
-
-  test.each([[['--lang', 'en', 'buidl']], [['buidl', '--lang=en']], [['--lang=de', 'buidl', '--lang', 'en']]])(
-    'is reported in the language that %j requests',
-    async (args) => {
-      expect(await inside(args)).toEqual({
-        code: 2,
-        stdout: '',
-        stderr: 'Unknown command “buidl”. Did you mean build?\nHelp: npx nebel --help\n',
-      });
-    },
-  );
 
   test('the German help contains no English, and the English help no German', async () => {
     const words = /Usage|Options|Arguments|Commands|default|choices|\[options]|\[command]/;

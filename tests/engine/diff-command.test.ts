@@ -50,11 +50,6 @@ describe('a price changed in the data of the real website', () => {
       { kind: 'data', label: 'Service/offers/highPrice', before: '2000', after: '2050' },
     ]);
   });
-
-  test('is one line in a pull request', async () => {
-    const { stdout } = await nebel(['diff', 'old', 'new', '--root', root, '--format', 'markdown']);
-    expect(stdout).toContain('- Preis: CHF 1’300–2’000 → CHF 1’300–2’050');
-  });
 });
 
 describe('nebel diff', () => {

@@ -42,23 +42,6 @@ test('the form contains every value that was entered, as text', () => {
   expect(chosen.map((option) => attribute(option, 'value'))).toEqual(['schimmel', '']);
 });
 
-test('sending the form again creates no second inquiry', () => {
-  const { main, control } = page({});
-  expect(attribute(one(main, 'form'), 'action')).toBe('/api/anfragen');
-  expect(control('submissionId')).toMatchObject({ type: 'hidden', value: 'abc' });
-});
-
-test('mistakes are listed at the top and at their fields, and mentioned in the title', () => {
-  const { title, main, control } = page({ status: 422, errors: { city: 'Geben Sie den Ort an.' } });
-  expect(title).toMatch(/^Fehler: /);
-  const summary = all(main, 'div').find((each) => attribute(each, 'role') === 'alert');
-  expect(summary && all(summary, 'a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
-    [`#${control('city')?.id}`, 'Geben Sie den Ort an.'],
-  ]);
-  expect(control('city')?.['aria-invalid']).toBe('true');
-  expect(control('lastName')).not.toHaveProperty('aria-invalid');
-});
-
 test.each([429, 503, 403, 400] as const)('a %i says that nothing is saved yet, and whom to call', (status) => {
   const { title, main } = page({ status });
   expect(title).toMatch(/^Fehler: /);

@@ -69,13 +69,6 @@ beforeAll(async () => {
 });
 
 describe('the preview', () => {
-  test('answers like a plain web host', async () => {
-    const { preview } = shared;
-    expect(await preview.page('/teams/red')).toMatchObject({ status: 301 });
-    expect(await preview.page('/nowhere/')).toMatchObject({ status: 404 });
-    expect(await preview.page('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
-  });
-
   test('shows the examples of a component as soon as it has some, and never to another site', async () => {
     const { preview, at } = shared;
     const folder = at('templates/badge');
@@ -101,7 +94,7 @@ describe('the preview', () => {
 
   test('survives mistake after mistake, and recovers from each', async () => {
     const { preview, red, text, saveAndWait } = shared;
-    const mistakes = ['name', '\tname: Red', 'league: none', 'lead: "open', 'fee: [1', 'contact: *gone', '\u0000'];
+    const mistakes = ['name', 'lead: "open', 'fee: [1', '\u0000'];
     for (let cycle = 0; cycle < mistakes.length; cycle += 1) {
       const broken = await preview.after(() => writeFileSync(red, `${mistakes[cycle]}\n${text}`), refused);
       expect(broken.kind, `cycle ${cycle}`).toBe('refused');
@@ -244,16 +237,6 @@ describe('the preview', () => {
     );
     await preview.after(() => writeFileSync(file, code), built);
     await saveAndWait('Alive we have');
-  });
-
-  test('tells a page that reconnects whether it missed a change', async () => {
-    const { preview, saveAndWait } = shared;
-    const before = await preview.state('/teams/red/');
-    const other = await preview.state('/teams/blue/');
-    expect(await preview.state('/teams/red/'), 'nothing was missed').toEqual(before);
-    await saveAndWait('Meanwhile we have');
-    expect((await preview.state('/teams/red/')).version).not.toBe(before.version);
-    expect((await preview.state('/teams/blue/')).version, 'another page need not reload').toBe(other.version);
   });
 
   test('shows changes to styles, to browser code and to components', async () => {
