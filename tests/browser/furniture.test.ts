@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../support/in-browser.ts';
+import { inBrowser, waitForPaint } from '../support/in-browser.ts';
 import { hydrateForm } from '../support/inquiry.ts';
-import { waitForPaint } from '../support/painted.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const visit = inBrowser(serveSiteWithRelay);

@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { silentLists } from '../support/accessibility/roles.ts';
-import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/every-kind.ts';
 import { inBrowser } from '../support/in-browser.ts';
-import { serveStarter } from '../support/serve-starter.ts';
+import { RIGHT_ENTRIES, serveStarter, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
 
 const visit = inBrowser(serveStarter);
 

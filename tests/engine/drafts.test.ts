@@ -7,10 +7,10 @@ import { draftMarkIn } from '../../src/content/content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
+import { copySmallSample } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { miniSiteProject, startPreview } from '../support/preview.ts';
 import { startCommand } from '../support/running.ts';
-import { copySmallSample } from '../support/small-sample.ts';
 
 const TODAY = '2026-11-30';
 const UNPUBLISHED = {

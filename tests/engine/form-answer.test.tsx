@@ -3,9 +3,8 @@ import type { FormAnswer, FormSpec, FormValues } from '../../src/api/template-ap
 import { readContent } from '../../src/content/read-content.ts';
 import { renderFormPage } from '../../src/relay/form-page.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';
-import { sharedCacheOf } from '../support/known.ts';
 import { all, attribute, documentElement, one, textOf } from '../support/reading.ts';
 
 // The page that the relay returns to a visitor without script whose form it could not accept.
