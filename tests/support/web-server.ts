@@ -32,7 +32,7 @@ export interface LogSettings {
   readonly site: string;
 }
 
-export const accessLog = (work: string) => join(work, 'access.log');
+const accessLog = (work: string) => join(work, 'access.log');
 
 /** Paths in Debian and its derivatives. */
 export const PROGRAMS = {

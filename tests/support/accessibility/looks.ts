@@ -281,7 +281,7 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
  * Opens a page with scripts disabled, and enables them afterwards: the page stays as it is without scripts, and tools that
  * need scripts can inspect it.
  */
-export async function openWithoutScript(page: Page, url: string): Promise<void> {
+async function openWithoutScript(page: Page, url: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.goto(url);
@@ -294,7 +294,7 @@ export async function openWithoutScript(page: Page, url: string): Promise<void> 
  * instead. As there, links inside a sentence are exempt, and links with a large enough duplicate on the page, such as a
  * marker on a map whose place is also in a list.
  */
-export function smallTargets(): string[] {
+function smallTargets(): string[] {
   const LEAST = 24;
   const operable = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex="0"]';
   const targets = [...document.querySelectorAll<HTMLElement>(operable)]
