@@ -33,13 +33,14 @@ async function openFilledForm(): Promise<void> {
 const waitForThanks = () => page.waitForURL('**/danke/');
 
 describe('an inquiry', () => {
-  test('arrives as the specified record, and the visitor is thanked', async () => {
+  test('arrives as the specified record, once on a double click, and the visitor is thanked', async () => {
     await openFilledForm();
     await quoteForm(page).getByLabel('Gewünschter Service').selectOption('schimmel');
     await quoteForm(page).getByLabel('Nachricht').fill('Drei Zimmer.\nDritter Stock.');
-    await sendButton(page).click();
+    await sendButton(page).dblclick();
     await waitForThanks();
     expect(await page.locator('h1').textContent()).toContain('Vielen Dank');
+    expect(visit.site.requests()).toBe(1);
     expect(onlyLead()).toEqual({ ...RECORD, Service: 'schimmel', Nachricht: 'Drei Zimmer.\nDritter Stock.' });
   });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
+import { command } from '../support/command.ts';
 import { columnsOf, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -119,7 +121,7 @@ test.each([
 ])('a form of a new website cannot lose inquiries to %s', async (_what, before, after, codes) => {
   expect(form).toMatch(before);
   writeFileSync(file, form.replace(before, after));
-  const { stdout } = await nebelIn(root, ['validate', '--format', 'json']);
+  const { stdout } = await command(starter, ['validate', '--root', root, '--format', 'json']);
   expect(JSON.parse(stdout).problems.map(({ code }: { code: string }) => code)).toEqual(codes);
 });
 
@@ -127,7 +129,7 @@ test('two forms of a new website cannot share an address', async () => {
   writeFileSync(file, form);
   const other = join(root, 'data/forms/other.yaml');
   writeFileSync(other, form.replace('table: ', 'table: Other '));
-  const { stdout } = await nebelIn(root, ['validate', '--format', 'json']);
+  const { stdout } = await command(starter, ['validate', '--root', root, '--format', 'json']);
   rmSync(other);
   expect(JSON.parse(stdout).problems).toMatchObject([
     { code: 'schema-name-twice', file: 'data/forms/other.yaml', pointer: '/action' },
