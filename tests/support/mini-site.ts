@@ -128,11 +128,15 @@ export function copyOfMiniSite(changes: Changes = {}): string {
   return root;
 }
 
-export function pageTypeOf(name: string) {
-  const type = miniSite.pageTypes.find((each) => each.name === name);
+const findByName = <Type extends { readonly name: string }>(types: readonly Type[], name: string): Type => {
+  const type = types.find((each) => each.name === name);
   if (!type) throw new Error(`The mini site has no ${name}.`);
   return type;
-}
+};
+
+export const pageTypeOf = (name: string) => findByName(miniSite.pageTypes, name);
+
+export const dataFileOf = (name: string) => findByName(miniSite.dataFiles, name);
 
 /** Returns all texts of the mini site's content, joined. */
 export const allContent = () => [...CONTENT.values()].join('\n');

@@ -1,4 +1,4 @@
-import type { Source } from '../../src/api/types.ts';
+import type { LoadedFile, Source } from '../../src/api/types.ts';
 import { periodOf } from '../../src/base/lib/visibility.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 
@@ -17,3 +17,11 @@ export function sourceOf(text: string, file = 'data/x.yaml'): Source {
     ranges: () => undefined,
   };
 }
+
+/** Returns a data file of a type. Without a text, it could not be read. */
+export const loadedFileOf = (
+  type: LoadedFile['type'],
+  slug: string,
+  text?: string,
+  file = `data/${slug}.yaml`,
+): LoadedFile => ({ file, slug, type, ...(text !== undefined && { source: sourceOf(text, file) }) });
