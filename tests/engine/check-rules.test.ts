@@ -21,7 +21,7 @@ interface Options extends Pick<CheckOptions, 'budgets' | 'publicKey' | 'formPath
 }
 
 /**
- * All cases, by their rule. `in/` is the built site, `before/` the previous build, `data/` the source data, `options.json`
+ * All cases, by the file of their rules. `in/` is the built site, `before/` the previous build, `data/` the source data, `options.json`
  * the options of the check. A page without `<html>` is what differs from `wholePage`: lines of its head, then, from its `<h1>`
  * on, its main content. A new case needs no code.
  */
@@ -89,7 +89,7 @@ function briefOf(found: Finding): string {
 /** Rounds sizes, because compression differs by some bytes between processors. */
 const roundedSize = (size: string) => `${Number.parseFloat(size).toFixed(1)} kB`;
 
-describe.each([...CHECK_CASES])('the findings of the rule «%s» about a built site', (_rule, cases) => {
+describe.each([...CHECK_CASES])('the findings of the rules «%s» about a built site', (_rules, cases) => {
   test.each(cases)('$name', (written) => expectWritten(findingsOfCase(written).map(briefOf).join(''), written));
 });
 
