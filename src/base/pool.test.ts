@@ -52,8 +52,20 @@ describe('work', () => {
   });
 
   test('keeps the process alive until it is done', async () => {
-    const program = join(import.meta.dirname, '../../tests/support/pool-process.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
+    // The main thread only waits for its workers.
+    const program = `
+      import { Worker } from 'node:worker_threads';
+      import { createPool } from './src/base/pool.ts';
+      import { jobsToTest } from './tests/support/pool-jobs.ts';
+      const pool = createPool(jobsToTest, () => new Worker('./tests/support/pool-thread.mjs', { execArgv: ['--import', 'tsx'] }));
+      const work = pool.open('slow', 1);
+      const results = Array.from({ length: 1230 }, () => work.add(1));
+      await work.finish();
+      pool.close();
+      process.stdout.write(String((await Promise.all(results)).reduce((sum, each) => sum + each)));`;
+    const options = ['--import', 'tsx', '--input-type=module', '-e', program];
+    const cwd = join(import.meta.dirname, '../..');
+    const { stdout } = await promisify(execFile)(process.execPath, options, { cwd });
     expect(stdout).toBe('2460');
   });
 
