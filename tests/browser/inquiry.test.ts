@@ -109,23 +109,6 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('and recovers while the visitor reads /danke, the page first states that the inquiry waits, and then thanks for it', async () => {
-    visit.site.behave('down');
-    await openFilledForm();
-    await sendButton(page).click();
-    await waitForThanks();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.textContent()).toBe(WAITING);
-    const pageText = () => page.locator('main').innerText();
-    expect(await pageText()).not.toMatch(/Vielen Dank|So geht es nun weiter|Wir lesen Ihre Angaben/);
-    visit.site.behave('sound');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen.').waitFor();
-    expect(await heading.textContent()).toBe('Vielen Dank für Ihre Anfrage');
-    expect(await pageText()).toContain('Wir lesen Ihre Angaben');
-    expect(onlyLead()).toEqual(RECORD);
-  });
-
   test('because the whole host is down, the form shows that the inquiry waits instead of an error page of the host', async () => {
     await openFilledForm();
     await page.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Maintenance' }));

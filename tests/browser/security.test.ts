@@ -98,7 +98,7 @@ test('no page of any kind causes a complaint, from top to bottom, or stores more
 describe('no complaint arises while a visitor', () => {
   afterEach(() => expect(complaints).toEqual([]));
 
-  test('is shown mistakes, sends an inquiry that has to wait, and is thanked', async () => {
+  test('is shown mistakes, sends an inquiry, reads that it waits, and is thanked once it has arrived', async () => {
     await open('/');
     await hydrateForm(page);
     await fillForm(page);
@@ -108,10 +108,15 @@ describe('no complaint arises while a visitor', () => {
     visit.site.behave('down');
     await sendButton(page).click();
     await page.waitForURL('**/danke/');
-    await page.getByText('Ihre Anfrage ist noch nicht bei uns angekommen').first().waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.textContent()).toBe('Ihre Anfrage ist noch nicht bei uns angekommen');
+    const pageText = () => page.locator('main').innerText();
+    expect(await pageText()).not.toMatch(/Vielen Dank|So geht es nun weiter|Wir lesen Ihre Angaben/);
     visit.site.behave('sound');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Ihre Anfrage ist jetzt bei uns angekommen').waitFor();
+    expect(await heading.textContent()).toBe('Vielen Dank für Ihre Anfrage');
+    expect(await pageText()).toContain('Wir lesen Ihre Angaben');
     expect(visit.site.leads()).toHaveLength(1);
   });
 

@@ -94,11 +94,6 @@ describe('nebel validate', () => {
     expect(problems).toMatchObject([{ code: 'file-missing', file: 'data/forms/anfrage.yaml' }]);
     expect(problems).toHaveLength(1);
   });
-
-  test('writes no escape sequences when its output goes into a pipe', async () => {
-    const { stdout, stderr } = await nebel(['validate', '--root', root]);
-    expect(stdout + stderr).not.toContain('\u001b');
-  });
 });
 
 test('closing the pipe early does not turn a failure into success', async () => {
