@@ -8,12 +8,12 @@ const consent: typeof CONSENT = 'cookieConsent';
 
 /**
  * Stores for this tab on which page the visit began and which host referred to it, and returns that page. Does nothing
- * unless the visitor has accepted statistics. Only the host is kept, because the path of a referrer could contain search
+ * unless the visitor has accepted statistics, and erases it once that is withdrawn. Only the host is kept, because the path of a referrer could contain search
  * terms.
  */
 function landingPage(): string | undefined {
   try {
-    if (localStorage[consent] !== 'all') return;
+    if (localStorage[consent] !== 'all') return sessionStorage.removeItem(visit) as undefined;
     sessionStorage[visit] ??= `${location.pathname} ${document.referrer.split('/')[2] ?? ''}`;
     return sessionStorage[visit].split(' ')[0];
   } catch {

@@ -17,7 +17,7 @@ const open = (url: string) => page.goto(visit.site.address + url);
 const consent = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
 describe('the cookie banner', () => {
-  const banner = () => page.getByRole('region', { name: /Cookies/ });
+  const banner = () => page.getByRole('region', { name: 'Cookies und Speicher', exact: true });
 
   test.each([
     ['Nur notwendige', 'necessary'],
@@ -33,6 +33,20 @@ describe('the cookie banner', () => {
     await open('/blog/');
     await page.waitForLoadState('load');
     expect(await banner().isVisible()).toBe(false);
+  });
+
+  test('opens again from the privacy statement, and what was counted with consent is erased without it', async () => {
+    await open('/blog/');
+    await banner().getByRole('button', { name: 'Alle akzeptieren' }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toMatch(/^\/blog\//);
+    await open('/datenschutz/');
+    await page.getByRole('link', { name: 'Auswahl im Banner' }).first().click();
+    await page.keyboard.press('Tab');
+    expect(await banner().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await banner().getByRole('button', { name: 'Nur notwendige' }).click();
+    expect(await banner().isVisible()).toBe(false);
+    expect(await consent()).toBe('necessary');
+    expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBe(null);
   });
 });
 

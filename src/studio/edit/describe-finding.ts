@@ -64,7 +64,7 @@ function withTitles(finding: Finding, loaded: ReadableFile, editable: EditableSi
     },
     key: (key: string) => editable.titles(loaded, `${group}/${pointerSegment(key)}`).at(-1),
     file: (file: string) => editable.nameOfFile(file),
-    value: (value: string) => (set ? editable.pageName(set, value) : labels[value]),
+    value: (value: string) => (set ? editable.nameInSet(set, value) : labels[value]),
     fact: (fact: string) => editable.factName(loaded, fact),
   };
   const replaced = ([name, value]: [string, unknown]) => {

@@ -121,6 +121,11 @@ describe('the form of a field', () => {
     expect(form.parts?.map(({ label }) => label)).toEqual(['Welche Nummer? +41 62 000 00 00']);
   });
 
+  test('offers the choices of another form by their labels', async () => {
+    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf('data/services/hotel.yaml'), '/option');
+    expect(form.choices).toContainEqual({ value: 'sonstiges', label: 'Sonstiges / Beratung' });
+  });
+
   test('offers the images below the data folder', async () => {
     const root = copyOfMiniSite({ 'photos/Stable 1.JPG': 'x', 'photos/barn.png': 'x' });
     const askMini = <Answer>(request: ContentRequest) =>

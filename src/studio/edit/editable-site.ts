@@ -5,7 +5,7 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../../api/types.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';
-import { ownValue } from '../../base/lib/collections.ts';
+import { once, ownValue } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../../base/lib/json-schema.ts';
@@ -105,7 +105,7 @@ export class EditableSite {
       schema: type.schema,
       name: this.#displayName(found),
       ...this.#insertionsFor(found),
-      sets: referenceChoicesOf(this.content, this.site),
+      sets: this.#referenceChoices(),
       copied: source.period.draft ? this.#copiedTexts(found) : undefined,
     };
   }
@@ -193,11 +193,35 @@ export class EditableSite {
     return route && nameOf(route.entry);
   }
 
-  /** Returns the display name of a page that references name by its type and slug. */
-  pageName(type: string, slug: string): string | undefined {
+  /** Returns the values of each set that references can use, each with its name. */
+  #referenceChoices(): EditableFile['sets'] {
+    const choicesOf = (set: string, values: Iterable<string>): readonly Choice[] =>
+      [...values].map((value) => ({ value, label: this.nameInSet(set, value) ?? value }));
+    return Object.fromEntries([...this.content.sets].map(([set, values]) => [set, choicesOf(set, values)]));
+  }
+
+  /** Returns the name of a value that references use: of a page, from the templates, or from the entry that defines it. */
+  nameInSet(set: string, value: string): string | undefined {
+    const choice = ownValue(ownValue(this.site.names, set) ?? {}, value);
+    return choice?.label ?? this.#namesInSets().get(`${set}/${value}`);
+  }
+
+  readonly #namesInSets = once((): ReadonlyMap<string, string> => {
     const { routes } = this.content.fromValidFiles;
-    const route = routes.find(({ entry }) => entry.type.name === type && entry.slug === slug);
-    return route && nameOf(route.entry);
+    const pages = routes.map(({ entry }) => [`${entry.type.name}/${entry.slug}`, nameOf(entry)] as const);
+    return new Map([...this.files().flatMap((each) => this.#namesDefinedIn(each)), ...pages]);
+  });
+
+  /** Names each value of a field with `x-defines` by the next text of its entry: the label of a choice, for example. */
+  #namesDefinedIn(found: ReadableFile): readonly (readonly [name: string, label: string])[] {
+    const sets = [...this.content.sets];
+    return [...stringsOf(found.source.value)].flatMap(({ pointer, text }) => {
+      if (!sets.some(([, values]) => values.has(text))) return [];
+      const set = this.fieldAt(found, pointer)?.schema['x-defines'];
+      const entry = valueAt(found.source.value, pointer.slice(0, pointer.lastIndexOf('/')));
+      const label = [...stringsOf(entry)].find((each) => each.text !== text)?.text;
+      return set === undefined || label === undefined ? [] : [[`${set}/${text}`, label] as const];
+    });
   }
 
   /** Returns the labels of the values that a field can have. */
@@ -221,17 +245,6 @@ export class EditableSite {
       links: fromValidFiles.routes.map(({ url, entry }) => ({ value: url, label: nameOf(entry), note: url })),
     };
   }
-}
-
-/** Returns the values of each set that references can use, labelled with the names of pages or by the templates. */
-function referenceChoicesOf({ sets, fromValidFiles }: Content, { names }: SiteDefinition): EditableFile['sets'] {
-  const pages = new Map(fromValidFiles.routes.map(({ entry }) => [`${entry.type.name} ${entry.slug}`, nameOf(entry)]));
-  const choicesOf = (set: string, values: Iterable<string>): readonly Choice[] =>
-    [...values].map((value) => ({
-      value,
-      label: pages.get(`${set} ${value}`) ?? ownValue(ownValue(names, set) ?? {}, value)?.label ?? value,
-    }));
-  return Object.fromEntries([...sets].map(([set, values]) => [set, choicesOf(set, values)]));
 }
 
 /** Replaces a name wherever it is a whole word. */

@@ -1,7 +1,8 @@
 /** The changes that the studio has written, each of which can be undone and redone. */
+
+import { writeAll } from './data-files.ts';
 import type { UndoResult } from './protocol.ts';
 import type { FileChange } from './try-out.ts';
-import { writeAll } from './write-files.ts';
 
 type Step = readonly FileChange[];
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { slugFor } from '../../base/lib/paths.ts';
-import { photoPath } from './data-path.ts';
+import { photoPath } from './data-files.ts';
 import type { EditRequest, StoredPhoto } from './protocol.ts';
 
 /** In pixels. More than any screen shows. */

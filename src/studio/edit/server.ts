@@ -11,7 +11,7 @@ import { inTurn } from '../../base/lib/in-turn.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
-import { dataPath, OutsideDataError } from './data-path.ts';
+import { dataPath, OutsideDataError } from './data-files.ts';
 import { pendingFiles, publish } from './git.ts';
 import { createHistory } from './history.ts';
 import { isFromOwnPage } from './own-pages.ts';

@@ -8,6 +8,9 @@ export type Consent = 'necessary' | 'all' | 'dismissed';
 
 type CookieBannerProps = Pick<Site, 'cookies'>;
 
+/** Anchor of the banner. A link to it opens the banner again, so that a choice can be changed. */
+export const CONSENT_ANCHOR = 'auswahl';
+
 /**
  * Banner about what the browser stores. Hidden until the script finds that no choice was made; without scripts there is
  * nothing to choose. It comes first in the document, so that keyboard users reach it early: it covers part of the page.
@@ -15,7 +18,7 @@ type CookieBannerProps = Pick<Site, 'cookies'>;
 export function CookieBanner({ cookies }: CookieBannerProps) {
   if (!cookies.show) return null;
   return (
-    <section className="cookie-banner" data-cookies aria-label={cookies.label} hidden>
+    <section className="cookie-banner" id={CONSENT_ANCHOR} aria-label={cookies.label} hidden>
       <p className="cookie-banner-text">
         <Inline text={cookies.text} />
       </p>

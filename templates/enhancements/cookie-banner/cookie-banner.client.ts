@@ -1,5 +1,5 @@
 import type { Script } from 'nebel/browser/runtime';
-import type { Consent } from '../../components/cookie-banner/cookie-banner.tsx';
+import type { CONSENT_ANCHOR, Consent } from '../../components/cookie-banner/cookie-banner.tsx';
 import { focusQuietly } from '../focus.ts';
 import { hasChosen, remember } from './consent.ts';
 
@@ -11,10 +11,10 @@ const storage = () => localStorage;
  */
 const STAYS_CLEAR = 'footer, [data-call-bar]';
 
-/** Shows the banner until a choice is stored, and passes its height to the style sheet. */
+/** Shows the banner until a choice is stored, or a link to it is followed, and passes its height to the style sheet. */
 const cookieBanner: Script = () => {
-  const banner = document.querySelector<HTMLElement>('[data-cookies]');
-  if (!banner || hasChosen(storage)) return;
+  const banner = document.getElementById('auswahl' satisfies typeof CONSENT_ANCHOR);
+  if (!banner) return;
   const details = banner.querySelector<HTMLElement>('dl');
   let cameFrom: EventTarget | null | undefined;
 
@@ -25,7 +25,12 @@ const cookieBanner: Script = () => {
       element.style.setProperty('--banner', `${covered}px`);
     document.documentElement.style.scrollPaddingBottom = covered > 0 ? `calc(var(--room) + ${covered}px)` : '';
   }).observe(banner);
-  banner.hidden = false;
+  banner.hidden = hasChosen(storage);
+  for (const link of document.querySelectorAll<HTMLElement>('[href="#auswahl"]'))
+    link.addEventListener('click', () => {
+      banner.hidden = false;
+      focusQuietly(banner);
+    });
 
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (!banner.contains(relatedTarget as Node | null)) cameFrom = relatedTarget;

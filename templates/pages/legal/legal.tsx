@@ -2,6 +2,7 @@ import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Legal } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
 import { CompanyFacts } from '../../components/company/company.tsx';
+import { CONSENT_ANCHOR } from '../../components/cookie-banner/cookie-banner.tsx';
 import { Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
@@ -25,7 +26,7 @@ function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
     styles: 'reading',
     url: () => `/${name}/`,
     summary: describedIn,
-    anchors: ({ sections }) => sections.flatMap(({ anchor }) => anchor ?? []),
+    anchors: ({ sections }) => [CONSENT_ANCHOR, ...sections.flatMap(({ anchor }) => anchor ?? [])],
     omitted({ sections }, shared) {
       const practices = inForce(shared);
       return sections.flatMap(({ parts = [] }, section) =>

@@ -1,5 +1,4 @@
 import type { ExcerptLine, OverlayWords, PageState, Report, ShownFinding } from '../page-state.ts';
-import { button, element } from './element.ts';
 
 /**
  * Creates the overlay that shows findings, and that the server is gone. It uses a shadow tree, so that its styles and
@@ -87,4 +86,26 @@ function lines(excerpt: readonly ExcerptLine[]): Element {
     ),
   );
   return element('div', { class: 'excerpt' }, ...rows);
+}
+
+/** Creates an element. Strings become text nodes, never markup. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+export function button(
+  name: string | Node,
+  act: () => void,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...attributes }, name);
+  made.addEventListener('click', act);
+  return made;
 }

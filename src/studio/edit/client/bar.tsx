@@ -1,6 +1,6 @@
 import { IconButton } from './icon.tsx';
-import { sortFindings } from './new-parts.ts';
 import type { PageWidth } from './page/page-frame.tsx';
+import { sortFindings } from './state.ts';
 import { useStudio, useStudioState } from './use-studio.ts';
 import './bar.css';
 

@@ -1,9 +1,10 @@
 /** What the studio shows at a time. */
+import { valueAt } from '../../../base/lib/json-pointer.ts';
 import type { Schemas } from '../../../base/lib/json-schema.ts';
 import type { PageState } from '../../dev/page-state.ts';
 import type { FieldFinding, FieldPlace, ListedPage, PageFields, SiteInfo, StudioStatus } from '../protocol.ts';
 import type { Change } from '../yaml/change.ts';
-import type { Edits } from './edits.ts';
+import { changesOf, type Edits, isWithin, partOf, valueAfter } from './edits.ts';
 
 /** Something that undo takes back as a whole, such as typing in one field. */
 interface Step {
@@ -56,3 +57,24 @@ export interface StudioState {
 
 /** Names a field of a file, for maps. */
 export const keyOf = (file: string, pointer: string): string => `${file}#${pointer}`;
+
+/**
+ * Separates the findings to be shown from those about empty fields of parts that are not saved yet: that the fields of a new part
+ * are empty is no mistake yet.
+ */
+export function sortFindings({ edits, findings }: OpenFile): {
+  readonly shown: readonly FieldFinding[];
+  readonly missing: readonly FieldFinding[];
+} {
+  const value = valueAfter(edits);
+  const added = changesOf(edits).flatMap((each) =>
+    'value' in each && typeof each.value === 'object' ? (partOf(each) ?? []) : [],
+  );
+  const isMissing = ({ field }: FieldFinding) =>
+    field?.file === edits.file.file &&
+    added.some((part) => isWithin(field.pointer, part)) &&
+    (valueAt(value, field.pointer) ?? '') === '';
+  // What a field lacks counts once, however often it is said.
+  const missing = new Map(findings.filter(isMissing).map((each) => [each.field?.pointer, each]));
+  return { shown: findings.filter((each) => !isMissing(each)), missing: [...missing.values()] };
+}

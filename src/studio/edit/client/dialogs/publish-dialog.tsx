@@ -1,8 +1,7 @@
 import type { PublishResult } from '../../git.ts';
 import type { ChangedPart, PendingChanges } from '../../protocol.ts';
 import { useAnswer, useStudio, useStudioState } from '../use-studio.ts';
-import { DialogForm } from './dialog-form.tsx';
-import { Modal } from './modal.tsx';
+import { DialogForm, Modal } from './modal.tsx';
 
 /** Shows what changes for visitors, and publishes it. */
 export function PublishDialog() {

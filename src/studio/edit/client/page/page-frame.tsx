@@ -5,7 +5,7 @@ import { IN_STUDIO } from '../../../dev/page-state.ts';
 import { formFor } from '../../form.ts';
 import type { FieldPlace, PageFields } from '../../protocol.ts';
 import { changesOf } from '../edits.ts';
-import { sortFindings } from '../new-parts.ts';
+import { sortFindings } from '../state.ts';
 import type { Studio } from '../store.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { type MarkedPage, markPage } from './marked-page.ts';

@@ -1,6 +1,5 @@
 import type { FieldFinding } from '../../protocol.ts';
-import { sortFindings } from '../new-parts.ts';
-import type { OpenFile } from '../state.ts';
+import { type OpenFile, sortFindings } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { Findings } from './field-frame.tsx';
 

@@ -3,7 +3,6 @@ import { Icon } from '../icon.tsx';
 import type { ShownPage } from '../page/page-frame.tsx';
 import type { Focus } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { Appearance } from './appearance.tsx';
 import { FileForm } from './file-form.tsx';
 import { Counts, Notices } from './notices.tsx';
 import './panel.css';
@@ -64,6 +63,23 @@ export function Panel({ shownPage, sash }: PanelProps) {
         {open && !isOther && <Appearance {...shownPage} />}
       </div>
     </aside>
+  );
+}
+
+/** How the page appears in search results and when someone shares it. */
+function Appearance({ title, description, address, picture }: ShownPage) {
+  const { words } = useStudio();
+  if (title === '') return null;
+  return (
+    <details className="section">
+      <summary>{words.appearance}</summary>
+      <div className="inside appearance">
+        <small>{address}</small>
+        <b>{title}</b>
+        <p>{description}</p>
+        {picture && <img src={picture.src} alt={picture.alt} loading="lazy" />}
+      </div>
+    </details>
   );
 }
 

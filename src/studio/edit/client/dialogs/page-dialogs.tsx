@@ -1,0 +1,114 @@
+/** Dialogs that create, rename and remove pages. */
+import type { ReactNode } from 'react';
+import { slugFor } from '../../../../base/lib/paths.ts';
+import type { EditRequest, EditResult, ListedPage, NameProblem } from '../../protocol.ts';
+import { Findings } from '../panel/field-frame.tsx';
+import { useAnswer, useStudio } from '../use-studio.ts';
+import { DialogForm, focusFirst, Modal } from './modal.tsx';
+
+/** Creates a draft like another page. Only its name is needed. */
+export function CopyDialog({ page }: { readonly page: ListedPage }) {
+  const { words } = useStudio();
+  const act = usePageAction();
+  return (
+    <Modal title={`${words.newLike} ${page.title}`}>
+      <DialogForm
+        label={words.create}
+        submit={(filledIn) => {
+          const title = filledIn('title');
+          const name = filledIn('name') || (slugFor(title) ?? '');
+          return act({ kind: 'new', like: page.file, title, name }, words.created);
+        }}
+      >
+        <p className="hint">{words.createHelp}</p>
+        <label className="field">
+          {words.newTitle}
+          <input name="title" ref={focusFirst} required />
+        </label>
+        <details>
+          <summary>{words.technical}</summary>
+          <label className="field">
+            {words.newName}
+            <input name="name" />
+          </label>
+        </details>
+      </DialogForm>
+    </Modal>
+  );
+}
+
+/** Renames or removes a page. */
+export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
+  const { words, drafts } = useStudio();
+  const act = usePageAction();
+  const pages = useAnswer<readonly ListedPage[]>({ kind: 'pages' });
+  return (
+    <Modal title={`${words.move}: ${title}`}>
+      {drafts().includes(file) && <p className="say error">{words.draftFirst}</p>}
+      <DialogForm
+        label={words.rename}
+        submit={(filledIn) => act({ kind: 'rename', file, name: filledIn('name') }, words.renamed)}
+      >
+        <p className="hint">{words.renameHelp}</p>
+        <label className="field">
+          {words.newName}
+          <input name="name" required defaultValue={file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '')} />
+        </label>
+      </DialogForm>
+      <DialogForm
+        label={words.removePage}
+        isDangerous
+        submit={(filledIn) => {
+          const [to, reason] = [filledIn('to'), filledIn('reason')];
+          return act({ kind: 'remove', file, ...(to && { to }), ...(reason && { reason }) }, words.removed);
+        }}
+      >
+        <p className="hint">{words.removeHelp}</p>
+        <label className="field">
+          {words.leadsTo}
+          <select name="to">
+            <option value="">{words.noSuccessor}</option>
+            {pages?.map((each) =>
+              each.url === url ? null : (
+                <option key={each.file} value={each.url}>
+                  {each.title}
+                </option>
+              ),
+            )}
+          </select>
+        </label>
+        <label className="field">
+          {words.reason}
+          <input name="reason" />
+        </label>
+      </DialogForm>
+    </Modal>
+  );
+}
+
+/**
+ * Returns a function that creates, renames or removes a page. It goes to the page that the server names and says `done`, or
+ * resolves to why it is not possible.
+ */
+function usePageAction(): (request: EditRequest, done: string) => Promise<ReactNode> {
+  const studio = useStudio();
+  const { words } = studio;
+  return async (request, done) => {
+    const result = await studio.ask<EditResult | NameProblem>(request);
+    if (!result) return undefined;
+    if ('problem' in result)
+      return (
+        <p className="say error">{result.problem === 'exists' ? words.pageExists : words.badName(result.suggestion)}</p>
+      );
+    if (result.outcome === 'refused')
+      return (
+        <>
+          <p>{words.refused}</p>
+          <Findings findings={result.findings} />
+        </>
+      );
+    if (result.outcome !== 'fine') return <p className="say error">{words[result.outcome]}</p>;
+    studio.go(result.url ?? '/', done);
+    return undefined;
+  };
+}
