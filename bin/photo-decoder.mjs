@@ -1,8 +1,12 @@
 /**
- * Entry point of the process that decodes photos of strangers. A process of its own, because decoding cannot be interrupted:
- * its parent can end it at any time. Its messages are listed in `src/relay/photo-process.ts`.
+ * Decodes a photo of a stranger: from standard input, to standard output as a JPEG. A process of its own, because decoding
+ * cannot be interrupted: its parent, `src/relay/photo-process.ts`, can end it at any time.
  */
-import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+
+/** Exit code if the file is no usable photo. */
+const NO_PHOTO = 3;
 
 /** Longest side of a stored photo, in pixels: enough for a full-page print. */
 const MAX_SIDE = 2000;
@@ -26,39 +30,14 @@ const MAX_SCANS = 32;
  */
 const MAX_CPU = 5_000_000;
 
-/**
- * Maximum memory of this process in bytes, and how often it is checked, in milliseconds. From `used` on, it is not used for
- * another photo.
- */
-const MEMORY = { max: 400 * 1024 * 1024, used: 200 * 1024 * 1024, every: 20 };
+/** Maximum memory of this process in bytes, and how often it is checked, in milliseconds. */
+const MEMORY = { max: 400 * 1024 * 1024, every: 20 };
 
 // Sent to all processes of a terminal or service. The parent still needs this one for pending requests.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
-/** Ends at once. `process.exit` would wait for the decoder. */
-const end = () => process.kill(process.pid, 'SIGKILL');
-process.on('disconnect', end);
-let usedBefore = process.cpuUsage();
-setInterval(() => {
-  const { user, system } = process.cpuUsage(usedBefore);
-  if (process.memoryUsage.rss() > MEMORY.max || user + system > MAX_CPU) process.send({ kind: 'too-much' }, end);
-}, MEMORY.every);
-
-/** Loads the decoder and tries it out, so that later failures are those of a photo. */
-async function loaded() {
-  try {
-    const { default: sharp } = await import('sharp');
-    sharp.cache(false);
-    sharp.concurrency(1);
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
-      .jpeg()
-      .toBuffer();
-    return sharp;
-  } catch (error) {
-    process.send({ kind: 'unable', cause: String(error?.stack ?? error) }, end);
-    return undefined;
-  }
-}
+sharp.cache(false);
+sharp.concurrency(1);
 
 const maxPixels = ({ format, isProgressive, depth }) => {
   if (format === 'jpeg') return isProgressive ? MAX_PIXELS.whole : MAX_PIXELS.scaled;
@@ -68,40 +47,43 @@ const maxPixels = ({ format, isProgressive, depth }) => {
 
 /** Counts the markers that begin a scan, up to a limit. Within compressed data, these two bytes never occur. */
 function scansIn(file) {
-  const [bytes, marker] = [Buffer.from(file.buffer, file.byteOffset, file.length), Buffer.from([0xff, 0xda])];
+  const marker = Buffer.from([0xff, 0xda]);
   let count = 0;
-  for (let at = bytes.indexOf(marker); at >= 0 && count <= MAX_SCANS; at = bytes.indexOf(marker, at + 2)) count += 1;
+  for (let at = file.indexOf(marker); at >= 0 && count <= MAX_SCANS; at = file.indexOf(marker, at + 2)) count += 1;
   return count;
 }
 
-/** Returns the fields of the reply. */
-async function decoded(sharp, file, isQuick) {
-  try {
-    const image = await sharp(file, { limitInputPixels: MAX_PIXELS.scaled }).metadata();
-    const isScaled = image.format === 'jpeg' && !image.isProgressive;
-    if (image.format === 'jpeg' && scansIn(file) > MAX_SCANS) return { kind: 'no-photo' };
-    const limitInputPixels = maxPixels(image);
-    if (image.width * image.height > limitInputPixels) return { kind: 'no-photo' };
-    if (isQuick && !isScaled) return { kind: 'slow' };
-    const bytes = await sharp(file, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
+async function decoded(file) {
+  const image = await sharp(file, { limitInputPixels: MAX_PIXELS.scaled }).metadata();
+  const limitInputPixels = maxPixels(image);
+  const isTooLarge = image.width * image.height > limitInputPixels;
+  if (isTooLarge || (image.format === 'jpeg' && scansIn(file) > MAX_SCANS)) throw new Error('It takes too much work.');
+  return (
+    sharp(file, { limitInputPixels, failOn: 'truncated', sequentialRead: true })
       .autoOrient()
       // A JPEG would be black where the picture is transparent.
       .flatten({ background: '#fff' })
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: QUALITY })
-      .toBuffer();
-    return { kind: 'photo', bytes, sent: createHash('sha256').update(file).digest('hex') };
-  } catch {
-    return { kind: 'no-photo' };
-  }
+      .toBuffer()
+  );
 }
 
-const sharp = await loaded();
-if (sharp) {
-  process.on('message', async ({ id, file, isQuick }) => {
-    usedBefore = process.cpuUsage();
-    const reply = await decoded(sharp, file, isQuick);
-    process.send({ id, ...reply }, () => process.memoryUsage.rss() > MEMORY.used && end());
-  });
-  process.send({ kind: 'ready' });
+// Tries the decoder out, so that later failures are those of the photo.
+await sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
+  .jpeg()
+  .toBuffer();
+const file = await buffer(process.stdin);
+const usedBefore = process.cpuUsage();
+const watching = setInterval(() => {
+  const { user, system } = process.cpuUsage(usedBefore);
+  // Any other end would wait for the decoder.
+  if (process.memoryUsage.rss() > MEMORY.max || user + system > MAX_CPU)
+    process.stderr.write('too much', () => process.kill(process.pid, 'SIGKILL'));
+}, MEMORY.every);
+try {
+  process.stdout.write(await decoded(file));
+} catch {
+  process.exitCode = NO_PHOTO;
 }
+clearInterval(watching);

@@ -5,7 +5,7 @@ import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
 import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
 import { compareFindings, finding, hasErrors } from './base/findings/finding.ts';
-import { createPool, type Pool } from './base/pool.ts';
+import type { StartWorker } from './base/pool.ts';
 import { allowedOn, type Content, type ContentOptions, isBuildable, readContent } from './content/content.ts';
 import {
   type Bundle,
@@ -13,13 +13,10 @@ import {
   check,
   fileReader,
   folderOutput,
-  JOBS,
   makeSite,
   type Output,
   openImages,
-  type SiteJobs,
   type Stamps,
-  spareOf,
   traceToSource,
 } from './site/site.ts';
 
@@ -36,8 +33,8 @@ export interface BuildOptions extends ContentOptions {
   readonly hostFiles?: (content: Content) => readonly OutputFile[];
   /** Is called with each file once it is written. */
   readonly onWritten?: (file: WrittenFile) => void;
-  /** Runs jobs on several threads. Without it, this thread runs them all. */
-  readonly pool?: Pool<SiteJobs>;
+  /** Starts a thread that reads written files back. Without it, this thread reads them all. */
+  readonly startWorker?: StartWorker | undefined;
 }
 
 /** The ledger is as this build found it: the caller adds the addresses it lacks. */
@@ -55,7 +52,6 @@ export interface BuildResult extends Pick<Content, 'findings' | 'ledger' | 'unpu
 /** Builds the site. Errors in the content or in the files made from it leave the previous output in place. */
 export async function build(site: SiteDefinition, options: BuildOptions): Promise<BuildResult> {
   const { root, env = {}, cache = NO_CACHE, cacheFolder = CACHE_FOLDER, draftMark } = options;
-  const { pool = createPool(JOBS) } = options;
 
   // 1. Read every data file, and know the site.
   const content = readContent(site, { ...options, env });
@@ -68,20 +64,19 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
-  const output = outputOf(options.out, cache, cacheFolder);
+  const output = outputOf(options.out, cache);
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
     content,
     images,
     output,
     cache,
-    pool,
     delivery,
     draftMark,
     hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
   });
-  const reader = fileReader(pool, cache);
+  const reader = fileReader(cache, options.startWorker);
   const tree = await made.write((file) => {
     reader.read(file);
     options.onWritten?.(file);
@@ -124,13 +119,12 @@ async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Pr
   }
 }
 
-function outputOf(out: BuildOptions['out'], cache: Cache, cacheFolder: string | false): Output {
+function outputOf(out: BuildOptions['out'], cache: Cache): Output {
   if (typeof out !== 'string') return out;
   const folder = resolve(out);
   return folderOutput(folder, {
     last: () => cache.find<Stamps>('written', [folder]),
     keep: (stamps) => void cache.keep('written', [folder], stamps),
-    spare: cacheFolder ? spareOf(folder, cacheFolder) : undefined,
   });
 }
 

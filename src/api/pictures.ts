@@ -6,8 +6,8 @@ export interface SocialPicture {
   /** Alternative text, including any text in the picture. */
   readonly alt: string;
   /**
-   * An `<svg>` that states its `width` and `height` in pixels. Style sheets and scripts do not apply to it. Only 256 colours
-   * are kept: blurs and gradients lose shades, and they are slow to draw.
+   * An `<svg>` that states its `width` and `height` in pixels. Style sheets and scripts do not apply to it. Blurs and gradients
+   * are slow to draw and make large files.
    */
   readonly drawing: ReactNode;
 }

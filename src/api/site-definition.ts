@@ -170,13 +170,13 @@ export interface HstsSettings {
   readonly preload?: boolean;
 }
 
-/** A website. Everything the engine knows about it. */
 /** What the studio shows for a name. */
 export interface NamedChoice {
   readonly label: string;
   readonly svg?: string | undefined;
 }
 
+/** A website. Everything the engine knows about it. */
 export interface SiteDefinition {
   /** Absolute path of the templates folder. */
   readonly templates: string;

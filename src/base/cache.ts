@@ -1,4 +1,4 @@
-/** Stores what one build made for the next, except pictures and images (`pictures/store.ts`) and compiled code (`bin/`, `content/validate/validator-store.ts`). */
+/** Stores what one build made for the next, except pictures and images (`pictures/kept.ts`) and compiled code (`bin/`, `content/validate/validator-store.ts`). */
 import { hashOf } from './lib/fingerprint.ts';
 
 /** Results keyed by their inputs. A build gives the same site with or without a cache. */
@@ -11,11 +11,6 @@ export interface Cache {
    * @param make returns plain data that is never modified afterwards
    */
   get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
-  /**
-   * Like `get`, for results that cannot be serialised, such as compiled code. They are kept in memory only: a cache in a file
-   * makes them each time.
-   */
-  hold<Result>(kind: string, inputs: readonly string[], make: () => Result): Result;
   /** True if there is a result. It is kept for the next build even if this one does not need it. */
   has(kind: string, inputs: readonly string[]): boolean;
   /** First half of `get`, for asynchronous work: the cached result, or undefined. */
@@ -36,7 +31,6 @@ export interface LastingCache extends Cache {
 /** Caches nothing. */
 export const NO_CACHE: Cache = {
   get: (_kind, _inputs, make) => make(),
-  hold: (_kind, _inputs, make) => make(),
   has: () => false,
   find: () => undefined,
   keep: (_kind, _inputs, result) => result,
@@ -51,14 +45,12 @@ export function memoryCache(): LastingCache {
     if (known !== undefined) current.set(key, known);
     return known;
   };
-  const cache = cacheOver(
-    read,
-    (key) => read(key) !== undefined,
-    (key, result) => current.set(key, result),
-  );
   return {
-    ...cache,
-    hold: cache.get,
+    ...cacheOver(
+      read,
+      (key) => read(key) !== undefined,
+      (key, result) => current.set(key, result),
+    ),
     save() {
       previous = new Map(current);
       current.clear();
@@ -71,7 +63,7 @@ export function cacheOver(
   read: (key: string) => unknown,
   retain: (key: string) => boolean,
   write: (key: string, result: unknown) => void,
-): Omit<Cache, 'hold'> {
+): Cache {
   const keyOf = (kind: string, inputs: readonly string[]) => `${kind} ${hashOf(inputs.map(withLength).join(''))}`;
   return {
     get<Result>(kind: string, inputs: readonly string[], make: () => Result): Result {

@@ -1,7 +1,7 @@
 /** A cache in a file, which serves the next process and, because its keys depend on contents only, other machines. */
 import { appendFileSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { cacheOver, type LastingCache, NO_CACHE } from './cache.ts';
+import { cacheOver, type LastingCache } from './cache.ts';
 import { replaceFile } from './disk/replace-file.ts';
 import { hashOf } from './lib/fingerprint.ts';
 
@@ -16,21 +16,16 @@ export const codeOf = ({ version }: Code): string => `${version} ${process.versi
 /** Name for a folder in the cache of a site that is the same wherever the site lies, so that the cache can travel. */
 export const nameIn = (cacheFolder: string, folder: string): string => hashOf(relative(cacheFolder, folder));
 
-export interface FileCacheOptions {
-  /** Path of the cache file. */
-  readonly file: string;
-  /** Fingerprint of the code that makes the results. A file written by other code is ignored. */
-  readonly code: string;
-}
-
 /** Index entry of a serialised result: byte offset, byte length, and a hash of key and bytes. */
 type Entry = readonly [key: string, offset: number, length: number, checksum: string];
 
 /**
  * Caches in a file: the results, an index of them, and a fixed-size trailer with the offset of that index. Saving appends
  * the new results and a new index. A file that is missing, torn or written by other code counts as empty.
+ *
+ * @param options `file` is its path, `code` the fingerprint of the code that makes the results
  */
-export function fileCache({ file, code }: FileCacheOptions): LastingCache {
+export function fileCache({ file, code }: { readonly file: string; readonly code: string }): LastingCache {
   const previous = openPrevious(file, code);
   const used = new Map<string, Entry>();
   const added = new Map<string, Buffer>();
@@ -54,7 +49,6 @@ export function fileCache({ file, code }: FileCacheOptions): LastingCache {
   );
   return {
     ...cache,
-    hold: NO_CACHE.hold,
     save() {
       try {
         if (added.size > 0 || used.size !== previous.index.size) write(file, code, previous, [...used.values()], added);

@@ -7,11 +7,11 @@ import { UsageError } from '../base/findings/failure.ts';
 import { printToSupply } from '../base/findings/print-to-supply.ts';
 import { orUndefined } from '../base/lib/collections.ts';
 import { parseUrl, siteAddress } from '../base/lib/url.ts';
-import { createPool, workerStarter } from '../base/pool.ts';
+import { workerStarter } from '../base/pool.ts';
 import { build } from '../build.ts';
 import { draftMarkIn, writeLedger } from '../content/content.ts';
 import { hostFilesOf } from '../hosting/hosts/hosts.ts';
-import { codeFolders, JOBS } from '../site/site.ts';
+import { codeFolders } from '../site/site.ts';
 import { type BuildReport, outcomeOf, printSummary } from './build-summary.ts';
 import { outputFolder } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
@@ -70,7 +70,6 @@ export function buildCommand(context: CommandContext): Command {
       const { release, drafts } = options;
       // The build needs no types, and what is wrong with a schema it reports itself.
       if (module) orUndefined(() => writeTypes(site));
-      const pool = createPool(JOBS, engine && workerStarter(engine.bundle));
       const result = await build(site, {
         root,
         out,
@@ -78,13 +77,13 @@ export function buildCommand(context: CommandContext): Command {
         release,
         drafts,
         cache,
-        pool,
+        startWorker: engine && workerStarter(engine.bundle),
         draftMark: draftMarkIn(language),
         hostFiles: hostFilesOf(site, env),
         env,
         today: day,
         cacheFolder: options.cache ? engine?.folder : false,
-      }).finally(pool.close);
+      });
       const outcome = outcomeOf(result);
       if (result.stoppedBy) return outcome;
       const isReported = result.findings.some(({ code }) => code === 'route-unlisted');

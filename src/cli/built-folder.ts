@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { isFolder } from '../base/disk/disk.ts';
 import { hasUnfinishedWork, restore, takeLock } from '../base/disk/lock.ts';
-import { isFolder } from '../base/disk/make-folder.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { folderIdentity } from '../hosting/serve/serve.ts';
+import { readFromOneBuild } from '../hosting/serve/serve.ts';
 import { behindLinks, canBeFolder, isReplaceable } from '../site/site.ts';
 import type { CommandContext } from './context.ts';
 
@@ -33,14 +33,11 @@ export async function readConsistently<Result>(
       if (!isFolder(path) && hasUnfinishedWork(path)) (await takeLock(path)).release();
       if (!isFolder(path)) throw new UsageError(missing(wanted));
     }
-    const before = folders.map(({ path }) => folderIdentity(path));
-    const isUnchanged = () => folders.every(({ path }, index) => folderIdentity(path) === before[index]);
-    try {
-      const result = read();
-      if (isUnchanged()) return result;
-    } catch (error) {
-      if (isUnchanged()) throw error;
-    }
+    const result = readFromOneBuild(
+      folders.map(({ path }) => path),
+      read,
+    );
+    if (result !== undefined) return result;
   }
 }
 
@@ -57,8 +54,7 @@ export function outputFolder(root: string, wanted: string, { words, site }: Comm
   const roots = [root, realpathSync(root)];
   const isIn = (inner: string, folder: string) => inner === folder || inner.startsWith(`${folder}${sep}`);
   const isSource = [site.templates, ...roots.map((each) => join(each, 'data'))].some((folder) => isIn(out, folder));
-  if (isSource) throw new UsageError(words.outInSources(wanted));
-  if (roots.some((folder) => isIn(folder, out))) throw new UsageError(words.outHoldsRoot(wanted));
+  if (isSource || roots.some((folder) => isIn(folder, out))) throw new UsageError(words.outInSources(wanted));
   if (!isReplaceable(out)) throw new UsageError(words.foreignFolder(wanted));
   return out;
 }

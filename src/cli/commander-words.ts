@@ -50,15 +50,12 @@ const optionNames = (command: Command) =>
     .visibleOptions(command)
     .map(({ long, short }) => long ?? short ?? '');
 
-/** Former name of a command → current name. */
-const RENAMED: Readonly<Record<string, string>> = { doctor: 'relay --check' };
-
 /** Translates an error of commander. An unknown message stays as it is. */
 export function describeWrongUse(error: CommanderError, command: Command, words: WrongUseWords): string {
   const { name = '', value = '' } = QUOTED.map((pattern) => pattern.exec(error.message)?.groups).find(Boolean) ?? {};
   switch (error.code) {
     case 'commander.unknownCommand':
-      return words.unknownCommand(name, RENAMED[name] ?? didYouMean(name, commandNames(command)));
+      return words.unknownCommand(name, didYouMean(name, commandNames(command)));
     case 'commander.unknownOption':
       return words.unknownOption(name, didYouMean(name, optionNames(command)));
     case 'commander.missingArgument':
@@ -70,7 +67,7 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
     case 'commander.conflictingOption':
       return words.conflict(displayName(name), displayName(value));
     case 'commander.excessArguments':
-      return tooManyArguments(command, words);
+      return words.tooMany(command.args.slice(command.registeredArguments.length));
     case 'commander.invalidArgument': {
       const choices = choicesOf(command, name);
       if (choices) return words.badChoice(displayName(name), value, choices, didYouMean(value, choices));
@@ -78,15 +75,6 @@ export function describeWrongUse(error: CommanderError, command: Command, words:
     }
   }
   return error.message.replace(/^error: /, '');
-}
-
-/** Commands that read all of a site. People expect them to take the name of a file, as checkers of other kinds do. */
-const READ_ALL = new Set(['validate', 'build', 'check']);
-
-function tooManyArguments(command: Command, words: WrongUseWords): string {
-  const surplus = command.args.slice(command.registeredArguments.length);
-  const namesFile = surplus.some((argument) => /[/\\]|\.ya?ml$/.test(argument));
-  return namesFile && READ_ALL.has(command.name()) ? words.wholeSite(command.name(), surplus) : words.tooMany(surplus);
 }
 
 /** `--format <format>` → `--format`, `server` → `<server>`. */

@@ -6,7 +6,7 @@ import type { Environment, SiteDefinition } from '../api/template-api.ts';
 import type { Cache } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { NEBEL } from '../base/lib/command.ts';
-import { type Language, wordsIn } from '../base/words.ts';
+import type { Language } from '../base/words.ts';
 import { withLanguage } from './language.ts';
 import type { CommandWords } from './words/words.ts';
 
@@ -57,12 +57,6 @@ export interface CommandContext extends Launch {
   readonly words: CommandWords;
   readonly exit: (code: ExitCode) => void;
 }
-
-/** Adds texts of a wing to those of the command line. */
-export const withWords = <Table extends object>(context: CommandContext, table: Table) => ({
-  ...context,
-  words: { ...context.words, ...wordsIn(table, context.language) },
-});
 
 /** Placeholder for the help and for commands that need no site. */
 export const NO_SITE: SiteDefinition = {

@@ -5,7 +5,7 @@ import { shortCause } from '../base/lib/errors.ts';
 import { log } from '../base/lib/log.ts';
 import { originOf } from '../base/lib/url.ts';
 import { wordsIn } from '../base/words.ts';
-import { checkedJournal, createChangingRelay, openRelay } from '../relay/relay.ts';
+import { createChangingRelay, openRelay } from '../relay/relay.ts';
 import { createDevServer, DEV_WORDS } from '../studio/studio.ts';
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
 import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
@@ -40,7 +40,7 @@ export function devCommand(plain: CommandContext): Command {
       log(open.whereLeadsGo);
       return open;
     });
-    const saveLog = createSaveLog(options, context);
+    const logSave = createSaveLog(options, context);
     const dev = await createDevServer({
       root,
       language,
@@ -49,17 +49,14 @@ export function devCommand(plain: CommandContext): Command {
       builder: context.builder,
       today: () => today(context, options.now),
       live: relay.at,
-      onBegin: saveLog.begin,
       onBuild(outcome, changed) {
         if (outcome.kind === 'built') relay.change({ ...outcome.forms, assets: outcome.assets });
-        saveLog.end(outcome, changed);
+        logSave(outcome, changed);
       },
       onWatchError: (error) => log(devWords.cannotWatch(shortCause(error))),
     });
     try {
       const { address, networkNotes } = await listen(dev.server, options, context);
-      // Reports an unusable journal now, not when the first form arrives.
-      checkedJournal(file, context).close();
       process.stdout.write(`${words.building}\n`);
       await dev.start();
       await relay.renew();

@@ -10,8 +10,8 @@ export { main } from './main.ts';
 // Loaded on demand, because most commands need neither.
 
 export async function runWorker(port: WorkerPort): Promise<void> {
-  const [{ serveJobs }, { JOBS }] = await Promise.all([import('../base/pool.ts'), import('../site/site.ts')]);
-  serveJobs(JOBS, port);
+  const [{ serveJob }, { readBack }] = await Promise.all([import('../base/pool.ts'), import('../site/site.ts')]);
+  serveJob(readBack, port);
 }
 
 export async function runBuilder(start: BuilderStart): Promise<void> {

@@ -69,18 +69,27 @@ export function networkAddresses(
 /** Puts IPv6 addresses in brackets. */
 const hostWithPort = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Serves until the process is interrupted. `greeting` returns the lines to print once the server listens. */
+/**
+ * Serves until the process is interrupted, then stops what is behind the server. `greeting` returns the lines to print once
+ * the server listens.
+ */
 export async function serveUntilInterrupted(
   server: Server,
   options: ListenOptions,
   context: CommandContext,
-  greeting: (address: string) => Promise<readonly string[]> | readonly string[],
+  { greeting, stop }: { greeting: (address: string) => Promise<readonly string[]>; stop: () => Promise<void> },
 ): Promise<void> {
-  const { address, networkNotes } = await listen(server, options, context);
-  const [first = '', ...others] = await greeting(address);
-  process.stdout.write(`${[first, ...networkNotes, ...others, context.words.stop].join('\n')}\n`);
-  await interrupted();
-  await close(server);
+  try {
+    const { address, networkNotes } = await listen(server, options, context);
+    const [first = '', ...others] = await greeting(address);
+    process.stdout.write(`${[first, ...networkNotes, ...others, context.words.stop].join('\n')}\n`);
+    await interrupted();
+    await close(server);
+  } finally {
+    await stop();
+    // Whatever connections to a store or mail server are still open. Fires only if something keeps the process alive.
+    setTimeout(() => process.exit(), END_TIMEOUT_MS).unref();
+  }
 }
 
 /** Resolves on SIGINT or SIGTERM. A second signal ends the process at once. */
@@ -91,12 +100,6 @@ export async function interrupted(): Promise<void> {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-/** Lets the process end soon, whatever connections to a store or mail server are still open. */
-export function endSoon(): void {
-  // Fires only if something keeps the process alive.
-  setTimeout(() => process.exit(), END_TIMEOUT_MS).unref();
-}
 
 /** Stops accepting requests, and waits for pending responses. */
 export async function close(server: Server): Promise<void> {

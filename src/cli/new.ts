@@ -1,27 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
-import type { PageType, Starter } from '../api/template-api.ts';
+import { Command, Option } from 'commander';
 import { clearTemporaryFiles, writeNew } from '../base/disk/replace-file.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { didYouMean } from '../base/lib/did-you-mean.ts';
-import type { Schemas } from '../base/lib/json-schema.ts';
 import { isSlug, slugFor } from '../base/lib/paths.ts';
 import { hasTodo, TODO } from '../base/lib/texts.ts';
 import { wordsIn } from '../base/words.ts';
 import { existingContent, loadIllustrations, readSchemas, sourcesIn } from '../content/content.ts';
-import {
-  type Ask,
-  askFields,
-  askWhich,
-  Interrupted,
-  NEW_FILE_WORDS,
-  type NewFileWords,
-  scaffold,
-  shortFields,
-  withChoices,
-  withTerminal,
-} from '../scaffold/scaffold.ts';
+import { NEW_FILE_WORDS, scaffold, withChoices } from '../scaffold/scaffold.ts';
 import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
 import { today } from './today.ts';
 
@@ -36,8 +23,9 @@ export function newCommand(context: CommandContext): Command {
     .argument('<type>', words.help.pageType(names))
     .argument('<slug>', words.help.slug);
   withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
-  command.option('--yes', words.help.yes, false);
-  return command.action(async (wanted: string, slug: string, options: RootOptions & { readonly yes: boolean }) => {
+  // For scripts of a time when the command asked questions.
+  command.addOption(new Option('--yes').hideHelp());
+  return command.action((wanted: string, slug: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const type = types.find(({ name }) => name === wanted);
     if (!type) throw new UsageError(newFile.unknownType(wanted, names, didYouMean(wanted, names)));
@@ -58,15 +46,18 @@ export function newCommand(context: CommandContext): Command {
       ...Object.fromEntries(ofTemplates),
     });
     const starters = type.starters?.(slug, existingContent(root, today(context), sourcesIn(site, root))) ?? [];
-    const asks = !options.yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
     const [first, ...others] = starters;
-    const { starter, data } = asks
-      ? await askOnTerminal(type, schemas, starters, newFile)
-      : { starter: first, data: first?.data ?? {} };
-    const isAssumed = !asks && first && others.length > 0;
-    const assumed = isAssumed ? [newFile.chosen(first.label, others.map(labelOf))] : [];
-    const notes = [newFile.replace(TODO), ...assumed, ...(starter?.source ? [starter.source] : [])];
-    const text = scaffold({ schemas, schema: type.schema, data, notes, words: newFile });
+    const assumed =
+      first && others.length > 0
+        ? [
+            newFile.chosen(
+              first.label,
+              others.map(({ label }) => label),
+            ),
+          ]
+        : [];
+    const notes = [newFile.replace(TODO), ...assumed, ...(first?.source ? [first.source] : [])];
+    const text = scaffold({ schemas, schema: type.schema, data: first?.data ?? {}, notes, words: newFile });
     if (!writeNew(path, text)) throw new UsageError(newFile.exists(file));
     const lines = [
       newFile.created(file),
@@ -77,29 +68,6 @@ export function newCommand(context: CommandContext): Command {
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   });
-}
-
-const labelOf = ({ label }: Starter) => label;
-
-/** Asks for the starter, if several fit, and for the short fields of the file. */
-async function askOnTerminal(
-  type: PageType,
-  schemas: Schemas,
-  starters: readonly Starter[],
-  words: NewFileWords,
-): Promise<{ readonly starter: Starter | undefined; readonly data: Starter['data'] }> {
-  const dialogue = async (ask: Ask) => {
-    const starter = starters[starters.length > 1 ? await askWhich(starters.map(labelOf), ask, words) : 0];
-    const fields = shortFields(schemas, type.schema);
-    if (fields.length > 0) process.stdout.write(`${words.skip}\n`);
-    return { starter, data: await askFields(fields, starter?.data ?? {}, ask, words) };
-  };
-  try {
-    return await withTerminal(dialogue);
-  } catch (error) {
-    if (error instanceof Interrupted) throw new UsageError(words.cancelled);
-    throw error;
-  }
 }
 
 const countTodos = (text: string) => text.split('\n').filter((line) => !/^\s*#/.test(line) && hasTodo(line)).length;

@@ -11,7 +11,7 @@ import { openRelay } from '../relay/relay.ts';
 import { memoryOutput, readManifest } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
-import { endSoon, serveUntilInterrupted } from './listen.ts';
+import { serveUntilInterrupted } from './listen.ts';
 import { printFindings } from './print-findings.ts';
 import { type RelayOptions, readRelayContent, relaySettings, withRelay } from './relay-content.ts';
 import { relayContextOf } from './relay-context.ts';
@@ -48,16 +48,14 @@ export function previewCommand(plain: CommandContext): Command {
     });
     const listener = toListener(fetch, { trustProxy: false, headers, onError });
     const server = createStaticServer(site, { live: { paths, listener }, restore, base });
-    try {
-      await serveUntilInterrupted(server, options, context, async (address) => [
+    await serveUntilInterrupted(server, options, context, {
+      greeting: async (address) => [
         words.serving(`${originOf(address)}${base}/`),
         whereLeadsGo,
         ...(await inboxGreeting(originOf(address))),
-      ]);
-    } finally {
-      await stop();
-      endSoon();
-    }
+      ],
+      stop,
+    });
   });
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../relay/relay.ts';
 import { type CommandContext, EXIT, type RootOptions, withRoot } from './context.ts';
 import { backupFolder, journalFile } from './journal-file.ts';
-import { endSoon, serveUntilInterrupted } from './listen.ts';
+import { serveUntilInterrupted } from './listen.ts';
 import { type RelayOptions, readRelayContent, readRelayForms, relaySettings, withRelay } from './relay-content.ts';
 import { type RelayCommandContext, relayContextOf } from './relay-context.ts';
 import { writeNamed } from './write-named.ts';
@@ -47,16 +47,10 @@ export function relayCommand(plain: CommandContext): Command {
       content,
     });
     const server = createWebServer(fetch, { trustProxy: options.trustProxy, headers, onError });
-    try {
-      await serveUntilInterrupted(server, options, context, async (address) => [
-        words.relay.serving(address),
-        whereLeadsGo,
-        ...(await inboxGreeting()),
-      ]);
-    } finally {
-      await stop();
-      endSoon();
-    }
+    await serveUntilInterrupted(server, options, context, {
+      greeting: async (address) => [words.relay.serving(address), whereLeadsGo, ...(await inboxGreeting())],
+      stop,
+    });
   });
 }
 

@@ -6,34 +6,17 @@ import type { CommandContext, RootOptions } from './context.ts';
 import { printFindings } from './print-findings.ts';
 
 /**
- * Builds within this time in milliseconds belong to one save: editors that write a new file and rename it cause two. A
- * build that finds nothing new is reported only if no other is that close.
+ * Creates a function that reports the changes and findings after a build, and success once the last finding is fixed. A build
+ * that finds nothing new is not reported: editors that write a new file and rename it cause two builds.
  */
-const ONE_SAVE_MS = 500;
-
-/** Reports the changes and findings after each save, and success once the last finding is fixed. */
 export function createSaveLog(options: RootOptions, context: CommandContext) {
   let found = '';
-  let reportedAt = Number.NEGATIVE_INFINITY;
-  let startedAt = 0;
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    begin() {
-      startedAt = performance.now();
-      clearTimeout(timer);
-    },
-    /** Reports the end of a build. `changed` are the output paths of new and changed pages. */
-    end(outcome: DevBuildOutcome, changed: readonly string[]) {
-      const previous = found;
-      found = findingsOf(outcome);
-      const reportNow = () => {
-        reportedAt = performance.now();
-        print(outcome, changed, previous !== '' && found === '', options, context);
-      };
-      if (found !== previous || changed.length > 0) reportNow();
-      // Must not keep the process alive.
-      else if (startedAt - reportedAt > ONE_SAVE_MS) timer = setTimeout(reportNow, ONE_SAVE_MS).unref();
-    },
+  /** @param changed output paths of new and changed pages */
+  return (outcome: DevBuildOutcome, changed: readonly string[]) => {
+    const previous = found;
+    found = findingsOf(outcome);
+    if (found === previous && changed.length === 0) return;
+    print(outcome, changed, previous !== '' && found === '', options, context);
   };
 }
 

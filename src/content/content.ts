@@ -11,14 +11,13 @@ export {
 } from './read-content.ts';
 export { readFile } from './read-file.ts';
 export { correct, isCorrectable } from './repair/correct.ts';
-export { draftMarkIn } from './route/draft-mark.ts';
-export { UNPUBLISHED_WORDS } from './route/words.ts';
+export { draftMarkIn, UNPUBLISHED_WORDS } from './route/words.ts';
 export { allowedOn, createSiteView, placementOf, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
 export { openSpeller } from './spelling/speller.ts';
 export { listedWords, readWordList, withWords, wordListOf } from './spelling/word-list.ts';
 export { addAddresses, addFate, type Fate, isListed, withoutFate, writeLedger } from './url-history/edit-ledger.ts';
-export { createCompiler } from './validate/compiler.ts';
 export { type FileRules, fileRulesOf } from './validate/examine.ts';
 export { emptyNotes } from './validate/keywords.ts';
 export { readSchemas, schemaPaths } from './validate/schemas.ts';
 export { checkSpelling } from './validate/spelling.ts';
+export { createCompiler } from './validate/validator-store.ts';

@@ -20,7 +20,6 @@ import {
   route,
   type UnpublishedPage,
   unpublishedPages,
-  withReasons,
 } from './route/route.ts';
 import { createSiteView, type SiteSnapshot } from './site-view.ts';
 import { type Ledger, readLedger } from './url-history/read-ledger.ts';
@@ -149,7 +148,7 @@ interface ReadData {
 function readFiles(site: SiteDefinition, { root, replaced }: ContentOptions, cache: Cache): ReadData {
   const { files: texts, findings: loadFindings } = load(site, root, replaced);
   const datasets = openDatasets(site, root, cache);
-  const rules = fileRulesOf(site, cache);
+  const rules = fileRulesOf(site);
   const read = texts.map((data) => readOne(data, rules, cache));
   return {
     files: read.map(({ file }) => file),
@@ -204,10 +203,10 @@ function publish(
   const unfinished = new Set(examined.flatMap(({ completed, source }) => (completed === undefined ? [] : [source])));
   const isShown = ({ entry }: UnpublishedPage) => incomplete || !unfinished.has(entry.source);
   const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
-  const routed = route([...visible, ...early.map(({ entry }) => entry)]);
+  const routed = route(visible, early);
   const ledger = readLedger(site, files, entries, { today, loadFindings, reportsUnlisted: isUnattended(env) });
   return {
-    routes: withReasons(routed.routes, early),
+    routes: routed.routes,
     unpublished,
     ledger: ledger && withoutRedirectsFrom(early, ledger),
     findings: [...routed.findings, ...(ledger?.findings ?? [])],

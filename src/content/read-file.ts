@@ -67,7 +67,7 @@ function garbledAt({ file, text }: ReadableText, { start, found }: GarbledWord, 
 }
 
 /** Codes of findings that have remedies of their own, or none at all. */
-const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|anchor|tag|key|escape)$)/;
+const NOT_A_SLIP = /^(?:file-|text-|yaml-(?:conflict|documents|key|escape)$)/;
 
 /** Judges a text that can be parsed: as it is or, if a slip moved fields to the wrong places, as it was meant. */
 function judged(data: DataText, text: string, read: ReadText, rules: FileRules): FileResult {
@@ -95,7 +95,7 @@ function examineText(data: DataText, text: string, { value, ranges }: ReadText, 
 }
 
 /** Findings that a field in the wrong place can cause. */
-const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknown-key', 'schema-field-in-text'];
+const MISPLACED: readonly Finding['code'][] = ['schema-required', 'schema-unknown-key', 'schema-line-in-text'];
 
 /** True if a slip may have moved fields to places where the schema does not expect them. */
 function isSuspicious(text: string, findings: readonly Finding[]): boolean {

@@ -12,7 +12,6 @@ const CHANGE_KINDS = [
   'text',
   'moved',
   'link',
-  'data',
 ] as const;
 
 /** One change as a visitor would notice it: an addition if it lacks `before`, a removal if it lacks `after`. */
@@ -23,7 +22,7 @@ export interface Change {
   readonly block?: BlockKind | undefined;
   /** Heading and row to which it belongs. */
   readonly under?: string | undefined;
-  /** Text of a link, path of a value in the structured data, or the text that moved. */
+  /** Text of a link, or the text that moved. */
   readonly label?: string | undefined;
   /** True if a text differs only in prices, phone numbers and hours, which are reported as changes of their own. */
   readonly onlyFacts?: true | undefined;

@@ -18,11 +18,7 @@ const withoutFacts = (text: string) =>
 
 /** Lists the changes in the main part of a page and in the parts around it, by kind and then in page order. */
 export function comparePages(before: Page, after: Page): { readonly own: Change[]; readonly furniture: Change[] } {
-  const own = [
-    ...compareHeads(before.head, after.head),
-    ...compareParts(before.main, after.main),
-    ...compareData(before.data, after.data),
-  ];
+  const own = [...compareHeads(before.head, after.head), ...compareParts(before.main, after.main)];
   return { own: sortUnique(own), furniture: sortUnique(compareParts(before.furniture, after.furniture)) };
 }
 
@@ -116,12 +112,4 @@ function linkChange(before: Link | undefined, after: Link | undefined): Change {
     before && after && before.text !== after.text && withoutFacts(before.text) === withoutFacts(after.text);
   const label = texts.join(' → ');
   return { kind: 'link', before: before?.href, after: after?.href, label, onlyFacts: isReported || undefined };
-}
-
-function compareData(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])];
-  return names.flatMap((name) => {
-    const [old, now] = [before.get(name), after.get(name)];
-    return old === now ? [] : [{ kind: 'data', before: old, after: now, label: name }];
-  });
 }

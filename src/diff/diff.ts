@@ -2,7 +2,6 @@
 export type { SiteDiff } from './change.ts';
 export { compareSites } from './compare-sites.ts';
 export { describePages, type Phrase, phrasesOf, summaryOf } from './phrase.ts';
-export { printMarkdownDiff } from './print-markdown.ts';
-export { printPrettyDiff } from './print-pretty.ts';
+export { printMarkdownDiff, printPrettyDiff } from './print-pretty.ts';
 export { readSite } from './read-page.ts';
 export { DIFF_WORDS } from './words.ts';

@@ -52,3 +52,13 @@ export function printPrettyDiff(diff: SiteDiff, { words, colour }: PrettyDiffOpt
   );
   return `${[paint('bold', summaryOf(diff, words)), ...shown].join('\n\n')}\n`;
 }
+
+/** Size limit of a comment. GitHub allows 65,536 characters. */
+export const MAX_LENGTH = 60_000;
+
+/** Prints a diff for a pull request, as a block of code: text of the site never acts as markup, mentions no one, and fits in. */
+export function printMarkdownDiff(diff: SiteDiff, words: DiffWords): string {
+  const text = printPrettyDiff(diff, { words, colour: false });
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\n…\n` : text;
+  return `~~~\n${shown}~~~\n`;
+}

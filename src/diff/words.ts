@@ -44,16 +44,6 @@ export const DIFF_WORDS = {
     (left: number) => `und ${left} weitere`,
     (left) => `and ${left} more`,
   ),
-  moreLines: both(
-    (left: number) =>
-      `… und ${plural(left, 'weitere Zeile, die hier keinen Platz hat.', 'weitere Zeilen, die hier keinen Platz haben.')}`,
-    (left) => `… and ${left} more ${left === 1 ? 'line' : 'lines'} that do not fit here.`,
-  ),
-  morePages: both(
-    (left: number) =>
-      `… und ${plural(left, 'weitere Seite, die hier keinen Platz hat.', 'weitere Seiten, die hier keinen Platz haben.')}`,
-    (left) => `… and ${left} more ${left === 1 ? 'page' : 'pages'} that do not fit here.`,
-  ),
   noFolder: both(
     (folder: string) => `Den Ordner ${folder} gibt es nicht. Verglichen werden zwei gebaute Websites.`,
     (folder) => `The folder ${folder} does not exist. Specify two built websites to compare.`,
@@ -69,7 +59,6 @@ export const DIFF_WORDS = {
     text: both('Text', 'Text'),
     moved: both('Verschoben', 'Moved'),
     link: both('Link', 'Link'),
-    data: both('Strukturierte Daten', 'Structured data'),
   },
   blocks: {
     heading: both('Überschrift', 'Heading'),

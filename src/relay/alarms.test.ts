@@ -52,7 +52,7 @@ test('an inquiry that has waited for over an hour raises an alarm, and a more re
   expect(relay.mails).toEqual([]);
   relay.clock.now = NOON + HOUR + 1;
   await relay.check();
-  expect(relay.mails.map(({ subject }) => subject)).toEqual([words.waiting.subject]);
+  expect(relay.mails.map(({ subject }) => subject)).toEqual([`Website: ${words.waiting.subject}`]);
   expect(relay.mails[0]?.text, 'nothing personal').not.toMatch(/Ann|example/);
 });
 
@@ -86,13 +86,13 @@ test('an alarm that could not be sent is retried after an hour', async () => {
 });
 
 test.each([
-  ['store', 'key'],
-  ['notice', 'login'],
-  ['confirmation', 'login'],
+  ['store', 'refused'],
+  ['notice', 'mailbox'],
+  ['confirmation', 'mailbox'],
 ] as const)('a key or password refused by the %s is reported until it is accepted', (channel, trouble) => {
   const { journal, watch } = setUp();
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice', 'confirmation'] }), NOON);
-  settle(journal, channel, id, { kind: 'later', cause: 'refused', barred: 'access' });
+  settle(journal, channel, id, { kind: 'later', cause: 'refused', barred: true });
   expect(watch.troubles(NOON)).toEqual([trouble]);
   settle(journal, channel, id, { kind: 'delivered' });
   expect(watch.troubles(NOON)).toEqual([]);
@@ -102,7 +102,7 @@ test('a mail that waits because mail was switched off is not reported', () => {
   const { journal, watch } = setUp({ channels: ['store'] });
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);
   journal.claim('notice', NOON, HOUR);
-  journal.settle('notice', id, { kind: 'later', cause: 'EAUTH', barred: 'access' }, NOON, NOON);
+  journal.settle('notice', id, { kind: 'later', cause: 'EAUTH', barred: true }, NOON, NOON);
   expect(watch.troubles(NOON)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('a journal at four fifths of its quota is reported', () => {
 test('what the database refuses is told with cause and remedy, until the database accepts it', async () => {
   const { journal, watch, mails, check } = setUp();
   const { id } = receive({ journal }, 'Ann');
-  settle(journal, 'store', id, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME: "Phone"', barred: 'refusal' });
+  settle(journal, 'store', id, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME: "Phone"', barred: true });
   expect(watch.troubles(NOON)).toEqual(['refused']);
   await check();
   const [mail] = mails;
@@ -132,7 +132,7 @@ test('a mailbox of the staff that refuses notices is told, and a misspelt one of
   settle(journal, 'store', id, { kind: 'delivered' });
   settle(journal, 'confirmation', id, { kind: 'refused', cause: 'EENVELOPE 550 RCPT TO' });
   expect(watch.troubles(NOON + HOUR / 2)).toEqual([]);
-  settle(journal, 'notice', id, { kind: 'later', cause: 'EENVELOPE 550 RCPT TO', barred: 'refusal', alone: true });
+  settle(journal, 'notice', id, { kind: 'later', cause: 'EENVELOPE 550 RCPT TO', barred: true, alone: true });
   expect(watch.troubles(NOON)).toEqual(['mailbox']);
   expect(journal.list({ attention: true })).toMatchObject([{ id, mail: { notice: 'failed' } }]);
   expect(journal.get(id)?.noticeCause).toBe('EENVELOPE 550 RCPT TO');

@@ -1,32 +1,21 @@
 /** Alarms: tells the owner about the troubles of a relay, without personal data. */
 
 import type { Journal } from './journal/journal.ts';
-import type { BarredLeads } from './journal/outbox.ts';
 import type { Sender } from './mail/sender.ts';
 import type { Trouble, Watch } from './watch.ts';
+import type { RelayWords } from './words/words.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** Minimum interval between alarms for the same trouble. */
 const REPEAT_AFTER_MS = 24 * HOUR_MS;
 
-export interface AlarmText {
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Description of each trouble, with instructions. Those about refusals say what was refused. */
-export type AlarmWords = Readonly<
-  Record<Exclude<Trouble, 'refused' | 'mailbox'>, AlarmText> &
-    Record<'refused' | 'mailbox', (refusals: readonly BarredLeads[]) => AlarmText>
->;
-
 interface AlarmOptions {
   readonly watch: Pick<Watch, 'troubles' | 'refusals'>;
   readonly journal: Journal;
   /** Mails the staff. Undefined if mail is not configured. */
   readonly sender: Sender | undefined;
-  readonly words: AlarmWords;
+  readonly words: RelayWords['relay']['alarms'];
   /** Receives one line per alarm. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
@@ -38,16 +27,17 @@ export function createAlarms(options: AlarmOptions): () => Promise<void> {
   /** When to repeat each alarm if the trouble persists. The journal remembers it as well, across restarts. */
   const repeatAt = new Map<Trouble, number>();
 
-  function textOf(trouble: Trouble): AlarmText {
-    if (trouble === 'refused') return words.refused(watch.refusals('store'));
-    if (trouble === 'mailbox') return words.mailbox(watch.refusals('notice'));
-    return words[trouble];
+  function mailOn(trouble: Trouble) {
+    const { subject, text } = words[trouble];
+    const refusals = watch.refusals(trouble);
+    const parts = [text, ...(refusals.length > 0 ? [words.refusals(refusals)] : []), words.more];
+    return { subject: `Website: ${subject}`, text: `${parts.join('\n\n')}\n` };
   }
 
   async function raise(trouble: Trouble, at: number): Promise<void> {
     log(`alarm ${trouble}`);
     const isRaised =
-      !sender || (await sender.send({ ...textOf(trouble), id: `alarm.${trouble}.${at}` })).kind === 'delivered';
+      !sender || (await sender.send({ ...mailOn(trouble), id: `alarm.${trouble}.${at}` })).kind === 'delivered';
     repeatAt.set(trouble, at + (isRaised ? REPEAT_AFTER_MS : HOUR_MS));
     if (isRaised) await journal.retryWhileBusy(() => journal.recordNotified(trouble, at)).catch(() => {});
     else log(`alarm ${trouble} reached no one`);

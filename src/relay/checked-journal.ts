@@ -31,14 +31,15 @@ const isInBuiltSite = (path: string): boolean =>
 
 /** Opens the journal. Throws UsageError if it is damaged or cannot be used. */
 export function checkedJournal(file: string, context: WithWords, options: CheckedOptions = {}): Journal {
-  const { foreignJournal, heldJournal, badJournal } = context.words.relay;
+  const { foreignJournal, badJournal } = context.words.relay;
   const { explain = badJournal, backups, ...rest } = options;
   try {
     return openJournal(file, rest);
   } catch (error) {
     if (isDamage(error)) throw new UsageError(damageMessage(file, backups, context));
     const cause = causeOf(error);
-    const message = { JOURNAL_FOREIGN: foreignJournal, JOURNAL_HELD: heldJournal }[cause] ?? explain;
+    const message =
+      { JOURNAL_FOREIGN: foreignJournal, SQLITE_BUSY: context.words.leads.restore.inUse }[cause] ?? explain;
     throw new UsageError(message(displayPath(file), cause));
   }
 }

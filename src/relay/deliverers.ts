@@ -6,7 +6,6 @@ import { basePathOf } from '../base/lib/url.ts';
 import type { SiteForms, SiteSnapshot } from '../content/site-view.ts';
 import { relayOrigin } from '../hosting/hosts/security.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
-import type { DispatchEvent } from './dispatcher.ts';
 import { createTimeFormat } from './inbox/clock.ts';
 import type { Journal } from './journal/journal.ts';
 import { mailDeliverers } from './mail/delivery.ts';
@@ -60,11 +59,11 @@ export function openDeliverers(
   return { deliverers, unit, links, mail, sender, storeName: store.name, origin, place };
 }
 
-/** Formats the outcome of a delivery for the log. */
-export const describeDelivery = ({ deliverer, lead, delivery }: Extract<DispatchEvent, { kind: 'settled' }>): string =>
-  deliveryLine(deliverer.name, lead.id, delivery);
-
-/** @param to name of the store or the mailbox */
+/**
+ * Formats the outcome of a delivery for the log.
+ *
+ * @param to name of the store or the mailbox
+ */
 export function deliveryLine(to: string, id: string, { kind, cause }: Pick<Delivery, 'kind' | 'cause'>): string {
   return [new Date().toISOString(), to, id, kind, cause && printable(cause)].filter(Boolean).join(' ');
 }

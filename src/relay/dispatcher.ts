@@ -16,7 +16,7 @@ const LEASE = 60;
 /** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
 const MAX_IDLE = 90;
 
-/** How long `stop` waits for a receiver that does not answer, in milliseconds. */
+/** How long `stop` waits for a receiver that does not answer, in milliseconds. The lease of its lead then expires. */
 const GRACE_MS = 5_000;
 
 /** Delivers leads from the journal on one channel. */
@@ -26,19 +26,6 @@ export interface Deliverer {
   readonly name: string;
   /** Never throws for errors of the receiver. */
   deliver(lead: Lead): Promise<Delivery>;
-}
-
-/** An event for the log. Contains no personal data except the lead itself. */
-export type DispatchEvent =
-  | { readonly kind: 'settled'; readonly deliverer: Deliverer; readonly lead: Lead; readonly delivery: Delivery }
-  /** The journal was unusable, or there is a bug. The loop goes on after a pause that grows with every further trouble. */
-  | { readonly kind: 'trouble'; readonly deliverer: Deliverer; readonly error: unknown }
-  /** The first round without trouble after one with it. */
-  | { readonly kind: 'recovered'; readonly deliverer: Deliverer };
-
-interface Attempt {
-  readonly delivery: Delivery;
-  readonly error?: Error;
 }
 
 interface DispatcherOptions {
@@ -53,13 +40,16 @@ interface DispatcherOptions {
   /** Resolves after `ms` milliseconds, or as soon as the signal is aborted. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
-  readonly onEvent?: (event: DispatchEvent) => void;
+  /** Called when the outcome of a delivery has been recorded. */
+  readonly onSettled?: (lead: Lead, delivery: Delivery) => unknown;
+  /** Runs a round of the loop, which rejects if the journal is unusable or there is a bug. The loop goes on after a pause. */
+  readonly watched?: <Result>(round: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Creates a dispatcher, which delivers leads from the journal on one channel. Several processes can share a journal. */
 export function createDispatcher(options: DispatcherOptions) {
   const { journal, deliverer, unit, now = Date.now, uptime = () => performance.now() } = options;
-  const { wait = sleepUntilAborted, random = Math.random, onEvent = () => {} } = options;
+  const { wait = sleepUntilAborted, random = Math.random, onSettled, watched = (round) => round() } = options;
   const { channel } = deliverer;
   const { retryWhileBusy } = journal;
   const maxDelay = BARRED_DELAY.max * unit;
@@ -69,13 +59,6 @@ export function createDispatcher(options: DispatcherOptions) {
   let loop: Promise<void> | undefined;
   /** Writes the outcome that is not in the journal yet. Until it is, nothing else is delivered. */
   let writeOutcome: (() => Promise<void>) | undefined;
-  let isTroubled = false;
-  const abandoning = new AbortController();
-
-  function reportTrouble(error: unknown): void {
-    isTroubled = true;
-    onEvent({ kind: 'trouble', deliverer, error });
-  }
 
   /** Delivers the oldest lead that is due. Returns false if none is. Throws if the journal is unusable. */
   async function deliverNext(): Promise<boolean> {
@@ -84,8 +67,7 @@ export function createDispatcher(options: DispatcherOptions) {
     if (due === undefined || due > now() || pauses.left() > 0) return false;
     const lead = await retryWhileBusy(() => journal.claim(channel, now(), LEASE * unit, maxDelay));
     if (!lead) return false;
-    if (lead.cause === UNREADABLE)
-      await settle(lead, { kind: 'later', cause: UNREADABLE, barred: 'refusal', alone: true });
+    if (lead.cause === UNREADABLE) await settle(lead, { kind: 'later', cause: UNREADABLE, barred: true, alone: true });
     else await deliver(lead);
     return true;
   }
@@ -94,31 +76,19 @@ export function createDispatcher(options: DispatcherOptions) {
     const done = new AbortController();
     const renewal = renewLease(lead, done.signal);
     try {
-      const { delivery, error } = await attempt(lead);
+      let thrown: Error | undefined;
+      const delivery = await deliverer.deliver(lead).catch((error: Error): Delivery => {
+        // The journal is unusable, or there is a bug. The lead may have been sent.
+        thrown = error;
+        return { kind: 'unknown', cause: shortCause({ code: error.name, ...error }) };
+      });
       pauses.after(delivery);
       await settle(lead, delivery);
-      if (error) throw error;
+      if (thrown) throw thrown;
     } finally {
       done.abort();
       await renewal;
     }
-  }
-
-  /** Catches what a deliverer throws because the journal is unusable, or because of a bug. The lead may have been sent. */
-  function attempt(lead: Lead): Promise<Attempt> {
-    const attempted = deliverer.deliver(lead).then(
-      (delivery): Attempt => ({ delivery }),
-      (error: Error): Attempt => ({
-        delivery: { kind: 'unknown', cause: shortCause({ code: error.name, ...error }) },
-        error,
-      }),
-    );
-    const abandoned = new Promise<Attempt>((resolve) => {
-      const abandon = () => resolve({ delivery: { kind: 'unknown', cause: 'stopped' } });
-      abandoning.signal.addEventListener('abort', abandon);
-      void attempted.then(() => abandoning.signal.removeEventListener('abort', abandon));
-    });
-    return Promise.race([attempted, abandoned]);
   }
 
   /** Renews the lease of a lead until its delivery ends. If one renewal fails, the next still comes in time. */
@@ -126,7 +96,8 @@ export function createDispatcher(options: DispatcherOptions) {
     for (;;) {
       await wait((LEASE * unit) / 3, done);
       if (done.aborted) return;
-      await retryWhileBusy(() => journal.extend(channel, id, now() + LEASE * unit)).catch(reportTrouble);
+      const extend = () => journal.extend(channel, id, now() + LEASE * unit);
+      await watched(() => retryWhileBusy(extend)).catch(() => {});
     }
   }
 
@@ -136,31 +107,19 @@ export function createDispatcher(options: DispatcherOptions) {
     writeOutcome = async () => {
       await retryWhileBusy(() => journal.settle(channel, lead.id, delivery, at, retryAt));
       writeOutcome = undefined;
-      onEvent({ kind: 'settled', deliverer, lead, delivery });
+      onSettled?.(lead, delivery);
     };
     await writeOutcome();
-  }
-
-  async function tryNext(): Promise<'delivered' | 'nothing due' | 'trouble'> {
-    try {
-      const hasDelivered = await deliverNext();
-      if (isTroubled) onEvent({ kind: 'recovered', deliverer });
-      isTroubled = false;
-      return hasDelivered ? 'delivered' : 'nothing due';
-    } catch (error) {
-      reportTrouble(error);
-      return 'trouble';
-    }
   }
 
   async function run(): Promise<void> {
     for (let troubles = 0; !stopped; ) {
       idle = new AbortController();
-      const outcome = await tryNext();
+      const outcome = await watched(deliverNext).catch(() => 'trouble' as const);
       troubles = outcome === 'trouble' ? troubles + 1 : 0;
       if (stopped) return;
       // Lets other work run, however many leads are due.
-      if (outcome === 'delivered') await nextTurn();
+      if (outcome === true) await nextTurn();
       else if (outcome === 'trouble') await wait(troublePause(troubles) * unit, idle.signal);
       // Polls once per unit, because other processes may add leads too.
       else await wait(Math.max(1, unit, pauses.left()), idle.signal);
@@ -173,15 +132,12 @@ export function createDispatcher(options: DispatcherOptions) {
       idle.abort();
       loop ??= run();
     },
-    /**
-     * Stops the loop permanently. Resolves when the outcome of the current delivery has been recorded. If the receiver does
-     * not answer within seconds, its outcome is unknown.
-     */
+    /** Stops the loop permanently. Waits some seconds for the outcome of the current delivery to be recorded. */
     async stop(): Promise<void> {
       stopped = true;
       idle.abort();
-      const timer = setTimeout(() => abandoning.abort(), GRACE_MS);
-      await loop;
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([loop, new Promise((resolve) => (timer = setTimeout(resolve, GRACE_MS)))]);
       clearTimeout(timer);
     },
     /**

@@ -7,8 +7,8 @@ function queueWith() {
   const inTurn = createFairQueue(() => clock.now);
   const done: string[] = [];
   let end = () => {};
-  const add = (name: string, sender: string, isSlow = false) =>
-    inTurn(sender, isSlow, () => new Promise<void>((resolve) => (end = resolve))).then(
+  const add = (name: string, sender: string) =>
+    inTurn(sender, () => new Promise<void>((resolve) => (end = resolve))).then(
       () => done.push(name),
       (error: QueueFull) => done.push(`${name} refused: ${error.who}`),
     );
@@ -61,18 +61,6 @@ test('who would wait for too long is refused instead', async () => {
   void add('c', '198.51.100.1');
   await finish(1);
   expect(done).toContain('c');
-});
-
-test('slow work waits for other work, but not for ever', async () => {
-  const { add, finish, done } = queueWith();
-  void add('first', '192.0.2.1');
-  void add('slow', '198.51.100.1', true);
-  for (const count of [1, 2, 3, 4]) {
-    void add(`quick ${count}`, '203.0.113.1');
-    await finish(1_500);
-  }
-  await finish(1_500, 2);
-  expect(done).toEqual(['first', 'quick 1', 'slow', 'quick 2', 'quick 3', 'quick 4']);
 });
 
 test('one sender can have only a few photos waiting', async () => {

@@ -4,9 +4,6 @@ import { prefixOf } from '../base/lib/address.ts';
 /** Maximum number of pieces of work that wait: of one address, and in total. */
 const MAX_WAITING = { address: 4, all: 40 };
 
-/** Time in milliseconds that slow work is ranked behind other work of an equal sender. */
-const SLOW_MS = 2_000;
-
 /** Time in milliseconds after which used time is forgotten. */
 const REMEMBERED_MS = 60_000;
 
@@ -25,7 +22,6 @@ export class QueueFull extends Error {
 interface QueuedWork {
   readonly address: string;
   readonly network: string;
-  readonly isSlow: boolean;
   /** When it began to wait. */
   readonly since: number;
   readonly run: () => Promise<void>;
@@ -50,8 +46,7 @@ export function createFairQueue(now: () => number = () => performance.now()) {
   }
 
   const waitOf = ({ since }: QueuedWork) => now() - since;
-  const rank = (each: QueuedWork) =>
-    usedBy(each.network) + usedBy(each.address) + (each.isSlow ? SLOW_MS : 0) - waitOf(each);
+  const rank = (each: QueuedWork) => usedBy(each.network) + usedBy(each.address) - waitOf(each);
 
   function refuse(unlucky: QueuedWork): void {
     waiting.splice(waiting.indexOf(unlucky), 1);
@@ -86,13 +81,13 @@ export function createFairQueue(now: () => number = () => performance.now()) {
   }
 
   /** Does work when its turn comes. Rejects with QueueFull if it does not get one. */
-  return async <T>(sender: string | undefined, isSlow: boolean, task: () => Promise<T>): Promise<T> => {
+  return async <T>(sender: string | undefined, task: () => Promise<T>): Promise<T> => {
     const address = `address ${prefixOf(sender ?? '', 4)}`;
     const network = `network ${prefixOf(sender ?? '', 3)}`;
     makeRoom(address, network);
     return new Promise<T>((resolve, reject) => {
       const run = () => task().then(resolve, reject);
-      waiting.push({ address, network, isSlow, since: now(), run, refuse: () => reject(new QueueFull('all')) });
+      waiting.push({ address, network, since: now(), run, refuse: () => reject(new QueueFull('all')) });
       void work();
     });
   };

@@ -116,13 +116,8 @@ export function telUrl(phone: string): string | undefined {
 const SHARED_DIGITS = 9;
 
 /**
-<<<<<<< HEAD
  * Returns a predicate for leads that contain all words of a search, ignoring case and accents. Phone numbers are
- * compared by digits only, and `079` also finds `+41 79`.
-=======
- * Returns a predicate for inquiries that contain all words of a search, ignoring case and accents. Phone numbers are
  * compared by digits only: `079` also finds `+41 79`, and a whole number finds the same one in any notation.
->>>>>>> h-relay
  */
 export function searchFilter(text: string): (lead: Lead) => boolean {
   const words = normalise(text).split(/\s+/).filter(Boolean);

@@ -10,8 +10,8 @@ import { createAlarms } from './alarms.ts';
 import { alsoBelow } from './both-addresses.ts';
 import { damageMessage, formWarnings, intactJournal } from './checked-journal.ts';
 import { checkedEnvironment, type RelayContext } from './context.ts';
-import { deliveryLine, describeDelivery, openDeliverers, recipientDifference } from './deliverers.ts';
-import { createDispatcher, type DispatchEvent } from './dispatcher.ts';
+import { deliveryLine, openDeliverers, recipientDifference } from './deliverers.ts';
+import { createDispatcher } from './dispatcher.ts';
 import { type Acceptance, createRelay, type Relay, withHeaders } from './handler.ts';
 import type { OpenInbox } from './inbox/open.ts';
 import { defaultFolder } from './journal/backups.ts';
@@ -27,7 +27,7 @@ import { withCalls } from './report/counting.ts';
 import { createMonthlyReport } from './report/monthly.ts';
 import { empty, json, plain } from './respond.ts';
 import { type RelaySettings, readSettings } from './settings.ts';
-import { type RelayContent, relayOptions, replyTimeOf, titlesOf } from './site-options.ts';
+import { type RelayContent, relayOptions, reportOptionsOf } from './site-options.ts';
 import type { Submission } from './types.ts';
 import { startUpkeep } from './upkeep.ts';
 import { createWatch, type Trouble, type Watch, type Work } from './watch.ts';
@@ -49,8 +49,6 @@ export interface OpenRelayOptions extends RelayContext {
 export type OpenRelay = ReturnType<typeof openRelay>;
 
 const ALARM_INTERVAL_MS = 60_000;
-
-const HOUR_MS = 60 * 60_000;
 
 /** Mails that come by the calendar are at most this late. */
 const MAIL_INTERVAL_MS = 10 * 60_000;
@@ -124,13 +122,15 @@ function watchOver(journal: Journal, backups: string, { deliverers }: Deliverers
 
 /** Creates a dispatcher for each channel, and reports its troubles to the watch. */
 function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watch: Watch) {
-  const onEvent = (event: DispatchEvent) => {
-    const { channel } = event.deliverer;
-    if (event.kind === 'settled') log(describeDelivery(event));
-    else if (event.kind === 'trouble') watch.failed(channel, event.error);
-    else watch.worked(channel);
-  };
-  const dispatchers = deliverers.map((deliverer) => createDispatcher({ journal, deliverer, unit, onEvent }));
+  const dispatchers = deliverers.map((deliverer) =>
+    createDispatcher({
+      journal,
+      deliverer,
+      unit,
+      onSettled: ({ id }, delivery) => log(deliveryLine(deliverer.name, id, delivery)),
+      watched: (round) => watch.during(deliverer.channel, round),
+    }),
+  );
   return {
     wake: () => {
       for (const dispatcher of dispatchers) dispatcher.wake();
@@ -139,16 +139,15 @@ function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watc
   };
 }
 
-/** Starts what a relay does by the clock: upkeep, views, alarms, and mails to the staff. Returns a function that stops it. */
+/** Starts what a relay does by the clock: upkeep, alarms, and mails to the staff. Returns a function that stops it. */
 function scheduleWork(parts: Parts): () => Promise<void> {
   const { content, words, journal, watch, delivery, isTrial = false } = parts;
   const { forms } = content;
   const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
-    repeat({ everyMs, work: () => watch.during(work, run) });
+    repeat(everyMs, () => watch.during(work, run));
   const backups = isTrial ? undefined : parts.backups;
   const stopUpkeep = startUpkeep({ journal, forms, backups, watch, log: logWithTime });
-  const createViews = () => journal.retryWhileBusy(() => journal.createViews(forms));
-  const stopTimers = [repeatWatched('tables', HOUR_MS, createViews)];
+  const stopTimers: (() => Promise<void>)[] = [];
   if (!isTrial) {
     const { sender } = delivery;
     const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
@@ -170,23 +169,11 @@ function scheduleWork(parts: Parts): () => Promise<void> {
 
 /** Returns functions that send the staff what is due: the report on a month, and what comes up again that day. */
 function mailsByCalendar({ content, site, words, journal, settings, delivery, inbox }: Parts) {
-  const { forms, snapshot } = content;
   const { sender } = delivery;
   if (!sender) return [];
-  const counting = site.counting?.(snapshot.shared);
-  const report = {
-    journal,
-    sender,
-    forms,
-    timeZone: site.timeZone ?? 'UTC',
-    form: counting?.form,
-    words: words.leads.report,
-    log: logWithTime,
-    titleOf: titlesOf(site, snapshot),
-    replyTime: replyTimeOf(site, snapshot),
-  };
+  const report = { ...reportOptionsOf(site, content), journal, sender, words: words.leads.report, log: logWithTime };
   return [
-    ...(counting && settings.monthlyReport ? [createMonthlyReport(report)] : []),
+    ...(report.form !== undefined && settings.monthlyReport ? [createMonthlyReport(report)] : []),
     ...(inbox?.mailMorning ? [inbox.mailMorning] : []),
   ];
 }

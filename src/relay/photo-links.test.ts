@@ -72,14 +72,6 @@ test('the path of a URL, which servers log, does not show the photo', async () =
   expect([answer.status, answer.headers.get('Referrer-Policy')]).toEqual([404, 'no-referrer']);
 });
 
-test('a URL of an earlier version, with the key in its path, stays valid', async () => {
-  const { get, urls } = withPhotos();
-  const earlier = urls[1]?.replace(/\/2\.jpg\?key=(.*)$/, '.$1/2.jpg') ?? '';
-  expect(earlier).toMatch(/photos\/[\w-]+\.\d+\.[\w-]{43}\/2\.jpg$/);
-  const answer = await get(earlier);
-  expect([answer.status, await answer.text()]).toEqual([200, 'two']);
-});
-
 test('a URL with any changed character, or signed elsewhere, shows nothing', async () => {
   const { get, urls, lead } = withPhotos();
   const [url = ''] = urls;

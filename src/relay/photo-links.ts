@@ -27,11 +27,8 @@ interface LinkOptions {
   readonly now?: () => number;
 }
 
-/**
- * Lead and number of the photo. The key is in the query, which our servers do not log; addresses in mails sent by earlier
- * versions have it after the lead.
- */
-const PATH_END = /^(?<id>[\w-]{1,64})(?:\.(?<earlierKey>[\w.-]+))?\/(?<position>\d{1,2})\.jpg$/;
+/** Lead and number of the photo. The key is in the query, which our servers do not log. */
+const PATH_END = /^(?<id>[\w-]{1,64})\/(?<position>\d{1,2})\.jpg$/;
 
 /** Expiry in milliseconds, and signature. */
 const KEY = /^(?<expiry>\d{1,15})\.(?<signature>[\w-]{43})$/;
@@ -49,8 +46,8 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
     createHmac('sha256', journal.keyOf(KEY_NAME)).update(`${path}${id}.${expiry}`).digest('base64url');
 
   function photoAt(path: string, rest: string, key: string): Buffer | undefined {
-    const { id = '', earlierKey, position } = PATH_END.exec(rest)?.groups ?? {};
-    const { expiry = '', signature } = KEY.exec(earlierKey ?? key)?.groups ?? {};
+    const { id = '', position } = PATH_END.exec(rest)?.groups ?? {};
+    const { expiry = '', signature } = KEY.exec(key)?.groups ?? {};
     if (signature === undefined) return undefined;
     const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(path, id, expiry)));
     const isValid = isGenuine && isCurrent(Number(expiry), VALID_MS, now());

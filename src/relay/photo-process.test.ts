@@ -4,68 +4,62 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
 import { createPhotoProcess } from './photo-process.ts';
 
-const LIMITS = { start: 20_000, decode: 20_000, idle: 60_000 };
-
 /**
- * Creates a decoder whose process runs `onFile` for each file. `text` is the content of the file, `first` is true in the
- * first process, and `reply` answers with a photo of that content.
+ * Creates a decoder whose process runs `onFile`. `text` is the content of the file, and `reply` answers with a photo of that
+ * content.
  */
-function decoderWith(onFile: string, limits: Partial<typeof LIMITS> = {}, start = 'process.send({ kind: "ready" })') {
-  const folder = temporaryFolder();
-  const file = join(folder, 'decoder.mjs');
+function decoderWith(onFile: string, timeout = 20_000) {
+  const file = join(temporaryFolder(), 'decoder.mjs');
   writeFileSync(
     file,
-    `import { existsSync, writeFileSync } from 'node:fs';
-     const mark = ${JSON.stringify(join(folder, 'mark'))};
-     const first = !existsSync(mark);
-     writeFileSync(mark, '');
-     process.on('disconnect', () => process.exit());
-     process.on('message', ({ id, file }) => {
-       const text = Buffer.from(file).toString();
-       const reply = () => process.send({ id, kind: 'photo', bytes: file, sent: text });
-       ${onFile}
-     });
-     ${start}`,
+    `import { text as textIn } from 'node:stream/consumers';
+     const text = await textIn(process.stdin);
+     const reply = () => process.stdout.write(text);
+     ${onFile}`,
   );
-  const decoder = createPhotoProcess({ ...LIMITS, ...limits }, file);
-  onTestFinished(decoder.stop);
+  const { decode, stop } = createPhotoProcess(file, timeout);
+  onTestFinished(stop);
   return async (text: string) => {
-    const photo = await decoder.decode(Buffer.from(text), false);
-    return typeof photo === 'object' ? photo.sent : photo;
+    const photo = await decode(Buffer.from(text));
+    return photo && String(photo.bytes);
   };
 }
 
-const KILLED = "process.kill(process.pid, 'SIGKILL');";
-
-test('a photo is not lost if its process is killed', async () => {
-  const decode = decoderWith(`if (first) ${KILLED} else reply();`);
-  expect(await decode('one')).toBe('one');
-  expect(await decode('two')).toBe('two');
+test('each photo has a process of its own', async () => {
+  const decode = decoderWith('reply();');
+  expect(await Promise.all(['one', 'two'].map(decode))).toEqual(['one', 'two']);
 });
 
-test('a process that is always killed is a fault of the machine, not of the photo', async () => {
-  await expect(decoderWith(KILLED)('one')).rejects.toThrow('killed');
+test('a photo is not lost if its process is killed', async () => {
+  const mark = JSON.stringify(join(temporaryFolder(), 'mark'));
+  const decode = decoderWith(`const { existsSync, writeFileSync } = await import('node:fs');
+    if (existsSync(${mark})) reply();
+    else {
+      writeFileSync(${mark}, '');
+      process.kill(process.pid, 'SIGKILL');
+    }`);
+  expect(await decode('one')).toBe('one');
 });
 
 test.each([
-  ['says why', 'process.send({ kind: "unable", cause: "no decoder here" })', 'no decoder here'],
-  ['ends at once', 'process.exit(1)', 'does not start'],
-])('so is one that cannot start and %s', async (_how, start, message) => {
-  await expect(decoderWith('reply();', {}, start)('one')).rejects.toThrow(message);
+  ['is always killed', "process.kill(process.pid, 'SIGKILL');", 'SIGKILL'],
+  ['cannot decode', "throw new Error('no decoder here')", 'no decoder here'],
+  ['does not answer', 'setTimeout(reply, 60_000)', 'SIGKILL'],
+])('a process that %s is a fault of the machine, not of the photo', async (_how, onFile, message) => {
+  await expect(decoderWith(onFile, 2_000)('one')).rejects.toThrow(message);
 });
 
-test('a photo of which the decoder crashes again and again is no usable photo', async () => {
-  const decode = decoderWith("if (text === 'bad') process.abort(); else reply();");
-  expect(await decode('bad')).toBeUndefined();
-  expect(await decode('good')).toBe('good');
+test.each([
+  ['of which the decoder crashes', 'process.abort();'],
+  [
+    'that takes too much memory or time',
+    "process.stderr.write('too much', () => process.kill(process.pid, 'SIGKILL'));",
+  ],
+  ['that is none', 'process.exitCode = 3;'],
+])('a photo %s is no usable photo', async (_which, onFile) => {
+  expect(await decoderWith(onFile)('bad')).toBeUndefined();
 });
 
-test('a process that does not answer is ended, and the next photo is not mixed up with its', async () => {
-  const decode = decoderWith("if (text !== 'slow') reply(); else setTimeout(reply, 2_000);", { decode: 500 });
-  await expect(decode('slow')).rejects.toThrow('does not answer');
-  for (const text of ['next', 'last']) expect(await decode(text)).toBe(text);
-});
-
-test('a photo that takes too much memory or time is no usable photo', async () => {
-  expect(await decoderWith("process.send({ kind: 'too-much' });")('large')).toBeUndefined();
+test('a decoder that does not read its photo still answers', async () => {
+  expect(await decoderWith('process.exitCode = 3;')('x'.repeat(1_000_000))).toBeUndefined();
 });

@@ -1,126 +1,57 @@
-/** Decodes photos in a separate process, which is killed when a photo takes too long, and started again when needed. */
-import { type ChildProcess, fork } from 'node:child_process';
+/** Decodes photos, each in a process of its own, which is killed when it takes too long. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Photo } from './types.ts';
 
 /**
- * Limits in milliseconds: to start, to decode one photo, and without work. The decoder itself gives up a photo after a few
- * seconds of processor time, so only an overloaded machine reaches the second one.
+ * Longest time for one photo in milliseconds. The decoder itself gives it up after a few seconds of processor time, so only
+ * an overloaded machine takes that long.
  */
-const LIMITS = { start: 20_000, decode: 20_000, idle: 60_000 };
+const MAX_MS = 20_000;
 
-/** Number of processes that may die of one photo before its sender is told. */
-const ATTEMPTS = 2;
+/** More bytes than any decoded photo has. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 const DECODER = join(import.meta.dirname, '../../bin/photo-decoder.mjs');
+
+/** Exit code of the decoder if the file is no usable photo, or would need too much memory or time. */
+const NO_PHOTO = 3;
+
+/** What the decoder writes before it kills itself, because it cannot end in another way. */
+const TOO_MUCH = 'too much';
 
 /** Variables that the decoder inherits. It reads files of strangers, so it gets no keys. */
 const INHERITED = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
 
-/**
- * Messages from the decoder. `slow`: the photo has to be decoded completely, and was not, because only quick ones were asked
- * for. `too-much`: it needed too much memory or time, and the process ends itself.
- */
-type Message =
-  | { readonly kind: 'ready' | 'too-much' }
-  | { readonly kind: 'unable'; readonly cause: string }
-  | ({ readonly id: number } & Reply);
+export function createPhotoProcess(decoder = DECODER, timeout = MAX_MS) {
+  const stopping = new AbortController();
+  const kept = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const options = {
+    // With more arenas, the allocator keeps several times the memory of a photo.
+    env: { ...Object.fromEntries(kept), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    encoding: 'buffer',
+    timeout,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_BYTES,
+    signal: stopping.signal,
+  } as const;
 
-type Reply = { readonly kind: 'no-photo' | 'slow' } | ({ readonly kind: 'photo' } & Photo);
-
-/** How a process ended. */
-interface End {
-  readonly kind: 'ended';
-  readonly signal: NodeJS.Signals | null;
-}
-
-/**
- * Creates a decoder, which handles one photo at a time. `decode` returns undefined if the file is no usable photo, and
- * `slow` if it is not `isQuick` to decode. It rejects if this machine cannot decode photos.
- */
-export function createPhotoProcess(limits: typeof LIMITS = LIMITS, decoder = DECODER) {
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let photos = 0;
-  let isStopped = false;
-
-  const end = () => {
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-
-  /** Resolves to the next message that fits, to how the process ended, or to undefined after `ms`. */
-  function next(from: ChildProcess, ms: number, fits: (message: Message) => boolean) {
-    return new Promise<Message | End | undefined>((resolve) => {
-      const settle = (result: Message | End | undefined) => {
-        clearTimeout(timer);
-        from.off('message', onMessage).off('exit', onExit).off('error', onError);
-        resolve(result);
-      };
-      const onMessage = (message: Message) => fits(message) && settle(message);
-      const onExit = (_code: number | null, signal: NodeJS.Signals | null) => settle({ kind: 'ended', signal });
-      // The system cannot start another process, or the message did not reach this one.
-      const onError = () => settle({ kind: 'ended', signal: 'SIGKILL' });
-      const timer = setTimeout(settle, ms, undefined);
-      from.on('message', onMessage).on('exit', onExit).on('error', onError);
+  /** Returns undefined if the file is no usable photo. Rejects if this machine cannot decode photos. */
+  const decode = (file: Uint8Array, isAgain = false) =>
+    new Promise<Photo | undefined>((resolve, reject) => {
+      const decoding = execFile(process.execPath, [decoder], options, (error, bytes, errors) => {
+        // A decoder that crashes dies of this photo, which SIGKILL is no sign of: someone else sends it.
+        const wasKilled = error?.signal === 'SIGKILL';
+        const isUnusable = error?.code === NO_PHOTO || (error?.signal && !wasKilled) || String(errors) === TOO_MUCH;
+        if (!error) resolve({ bytes, sent: createHash('sha256').update(file).digest('hex') });
+        else if (isUnusable) resolve(undefined);
+        else if (wasKilled && !error.killed && !isAgain) resolve(decode(file, true));
+        else reject(new Error(`The process that decodes photos failed: ${error.signal ?? String(errors)}`));
+      });
+      // It may end before it has read everything.
+      decoding.stdin?.on('error', () => {}).end(file);
     });
-  }
 
-  async function started(): Promise<ChildProcess> {
-    if (isStopped) throw new Error('The relay is ending.');
-    if (child?.connected) return child;
-    const kept = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-    const starting = fork(decoder, [], {
-      // With more arenas, the allocator keeps several times the memory of a photo.
-      env: { ...Object.fromEntries(kept), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    child = starting;
-    // The process must not keep this one alive, and errors between photos only mean that it is gone.
-    starting.on('error', () => {}).unref();
-    starting.channel?.unref();
-    const message = await next(starting, limits.start, ({ kind }) => kind === 'ready' || kind === 'unable');
-    if (message?.kind === 'ready') return starting;
-    if (child === starting) end();
-    throw new Error(message?.kind === 'unable' ? message.cause : 'The process that decodes photos does not start.');
-  }
-
-  async function attempt(file: Uint8Array, isQuick: boolean): Promise<Reply | End> {
-    const decoding = await started();
-    photos += 1;
-    const id = photos;
-    decoding.send({ id, file, isQuick });
-    const isReply = (message: Message) => message.kind === 'too-much' || ('id' in message && message.id === id);
-    const message = await next(decoding, limits.decode, isReply);
-    if (message && ('id' in message || message.kind === 'ended')) return message;
-    if (child === decoding) end();
-    if (message) return { kind: 'no-photo' };
-    throw new Error('The process that decodes photos does not answer.');
-  }
-
-  return {
-    async decode(file: Uint8Array, isQuick: boolean): Promise<Photo | 'slow' | undefined> {
-      clearTimeout(idle);
-      let outcome: Reply | End = { kind: 'no-photo' };
-      for (let count = 0; count < ATTEMPTS; count += 1) {
-        outcome = await attempt(file, isQuick);
-        if (outcome.kind !== 'ended') break;
-        child = undefined;
-      }
-      idle = setTimeout(end, limits.idle).unref();
-      if (outcome.kind === 'slow') return 'slow';
-      if (outcome.kind === 'photo') return { bytes: outcome.bytes, sent: outcome.sent };
-      // A decoder that was just tried out and crashes again dies of this photo. But someone else sends SIGKILL.
-      if (outcome.kind === 'ended' && outcome.signal === 'SIGKILL')
-        throw new Error('The process that decodes photos was killed.');
-      return undefined;
-    },
-    stop() {
-      isStopped = true;
-      clearTimeout(idle);
-      end();
-    },
-  };
+  return { decode: (file: Uint8Array) => decode(file), stop: () => stopping.abort() };
 }

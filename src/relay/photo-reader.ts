@@ -21,10 +21,7 @@ export function createPhotoReader(decoder = createPhotoProcess()) {
      */
     async read(file: Uint8Array, address?: string): Promise<Photo | undefined> {
       if (!SIGNATURES.test(Buffer.from(file.subarray(0, 16)).toString('latin1'))) return undefined;
-      // What must be decoded completely waits once more, so that it does not delay photos of phones.
-      const quick = await inFairOrder(address, false, () => decoder.decode(file, true));
-      const photo = quick === 'slow' ? await inFairOrder(address, true, () => decoder.decode(file, false)) : quick;
-      return photo === 'slow' ? undefined : photo;
+      return inFairOrder(address, () => decoder.decode(file));
     },
     stop: decoder.stop,
   };

@@ -1,11 +1,11 @@
 /** Reads request bodies within a size limit, a memory budget and a time limit. */
 
 /**
- * The content is truncated if it is `too-large`, over the memory budget (`crowded`), `late`, or not worth reading further
- * (`useless`). It is empty if it is `broken`.
+ * The content is truncated if it is `too-large`, over the memory budget (`crowded`) or `late`. It is empty if it is
+ * `broken`.
  */
 export interface Body {
-  readonly kind: 'whole' | 'too-large' | 'crowded' | 'late' | 'useless' | 'broken';
+  readonly kind: 'whole' | 'too-large' | 'crowded' | 'late' | 'broken';
   readonly content: Uint8Array;
 }
 
@@ -16,14 +16,12 @@ export interface ReadLimits {
   readonly ms?: number | undefined;
   /** Called with the bytes read so far after each chunk. Reading stops at false. */
   readonly reserve?: ((bytes: number) => boolean) | undefined;
-  /** Called with each chunk. Reading stops at false. */
-  readonly isUseful?: ((chunk: Uint8Array) => boolean) | undefined;
 }
 
-/** Reads a body. Its chunks are copied into blocks, because each takes hundreds of bytes besides its content. */
-export async function readBody(request: Request, { bytes, ms, reserve, isUseful }: ReadLimits): Promise<Body> {
-  const { add, joined } = createBlocks();
+/** Reads a body. Its chunks are joined as they arrive, because each takes hundreds of bytes besides its content. */
+export async function readBody(request: Request, { bytes, ms, reserve }: ReadLimits): Promise<Body> {
   const reader = request.body?.getReader();
+  let held = new Uint8Array(2048);
   let size = 0;
   let isLate = false;
   const end = () => void reader?.cancel().catch(() => {});
@@ -34,20 +32,20 @@ export async function readBody(request: Request, { bytes, ms, reserve, isUseful 
           isLate = true;
           end();
         }, ms);
-  const stop = (kind: Body['kind']): Body => {
-    end();
-    return { kind, content: joined() };
-  };
+  const content = (kind: Body['kind']): Body => ({ kind, content: held.subarray(0, size) });
   try {
     for (;;) {
       const chunk = (await reader?.read())?.value;
-      if (!chunk) return { kind: isLate ? 'late' : 'whole', content: joined() };
-      const isUsefulNow = isUseful?.(chunk) ?? true;
-      add(chunk.subarray(0, bytes - size));
-      size += chunk.length;
-      if (size > bytes) return stop('too-large');
-      if (!isUsefulNow) return stop('useless');
-      if (reserve?.(size) === false) return stop('crowded');
+      if (!chunk) return content(isLate ? 'late' : 'whole');
+      const kept = chunk.subarray(0, bytes - size);
+      if (size + kept.length > held.length) held = enlarged(held, Math.max(size + kept.length, 2 * held.length));
+      held.set(kept, size);
+      size += kept.length;
+      const stopped = kept.length < chunk.length ? 'too-large' : reserve?.(size) === false ? 'crowded' : undefined;
+      if (stopped) {
+        end();
+        return content(stopped);
+      }
     }
   } catch {
     // Whatever the reason, the browser has gone or will notice the broken connection.
@@ -57,40 +55,10 @@ export async function readBody(request: Request, { bytes, ms, reserve, isUseful 
   }
 }
 
-const BLOCK = 64 * 1024;
-
-/** Collects bytes densely. The first block is small, because most bodies are. */
-function createBlocks() {
-  const full: Uint8Array[] = [];
-  let last = new Uint8Array(2048);
-  let used = 0;
-  return {
-    add(chunk: Uint8Array): void {
-      let rest = chunk;
-      while (rest.length > 0) {
-        if (used === last.length) {
-          full.push(last);
-          last = new Uint8Array(BLOCK);
-          used = 0;
-        }
-        const part = rest.subarray(0, last.length - used);
-        last.set(part, used);
-        used += part.length;
-        rest = rest.subarray(part.length);
-      }
-    },
-    /** Returns all bytes. Must be called once, because it releases the blocks. */
-    joined(): Uint8Array {
-      const all = new Uint8Array(full.reduce((sum, { length }) => sum + length, used));
-      let at = 0;
-      for (const block of full.splice(0)) {
-        all.set(block, at);
-        at += block.length;
-      }
-      all.set(last.subarray(0, used), at);
-      return all;
-    },
-  };
+function enlarged(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(bytes);
+  return larger;
 }
 
 /**

@@ -9,60 +9,21 @@ export interface SentFile {
 /** The value of a part of `multipart/form-data` is a file if it has a file name. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** Field that browsers fill with the character set of a form, if it has one of this name (HTML, 4.10.22.4). */
-const CHARSET_FIELD = '_charset_';
-
-/** UTF-8 and ASCII, its subset. */
-const CHARSETS = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
-
-export const isUtf8 = (charset: string) => CHARSETS.has(charset.toLowerCase());
-
-/** False if a form itself states another character set. */
-export const hasUtf8Entries = (entries: readonly Entry[]) =>
-  entries.every(([name, value]) => name !== CHARSET_FIELD || typeof value !== 'string' || isUtf8(value || 'utf-8'));
-
 /** Decodes UTF-8, without a byte order mark. Throws TypeError for anything else. */
 export const strictText = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/**
- * Decodes for display only. Browsers without support for UTF-8 send windows-1252, of which every byte is a letter or sign.
- */
-export function looseText(bytes: Uint8Array): string {
-  try {
-    return strictText(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** Decodes for display only: what is not UTF-8 becomes U+FFFD. */
+export const looseText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** Decodes the text of a body or of one of its parts. */
 export type Decode = (bytes: Uint8Array) => string;
 
-/** Returns the entries of a body in `application/x-www-form-urlencoded`. Throws if `decode` does. */
-export function urlencodedEntries(body: Uint8Array, decode: Decode = strictText): (readonly [string, string])[] {
-  const pairs = decode(body).split('&').filter(Boolean);
-  return pairs.map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [decodeEscapes(name, decode), decodeEscapes(value.join('='), decode)];
-  });
-}
-
-/** Decodes `+` and percent escapes. Like browsers, keeps a `%` that begins none. */
-function decodeEscapes(text: string, decode: Decode): string {
-  const spaced = text.replaceAll('+', ' ');
-  if (!spaced.includes('%')) return spaced;
-  const bytes = new TextEncoder().encode(spaced);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const code = bytes[at] === 0x25 ? hexAt(bytes, at + 1) : undefined;
-    bytes[length] = code ?? (bytes[at] as number);
-    length += 1;
-    if (code !== undefined) at += 2;
-  }
-  return decode(bytes.subarray(0, length));
-}
-
-function hexAt(bytes: Uint8Array, at: number): number | undefined {
-  const digits = String.fromCharCode(...bytes.subarray(at, at + 2));
-  return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
+/** Returns the entries of a body in `application/x-www-form-urlencoded`. Throws if `decode` does, also for escaped bytes. */
+export function urlencodedEntries(body: Uint8Array, decode: Decode = strictText): [name: string, value: string][] {
+  const text = decode(body);
+  const entries = [...new URLSearchParams(text)];
+  // Visitors hardly ever enter U+FFFD. It is what the platform makes of bytes that are not UTF-8.
+  const isGarbled = entries.flat().join('').includes('\ufffd') && !/\ufffd|%EF%BF%BD/i.test(text);
+  if (isGarbled && decode === strictText) throw new TypeError('The escapes are not in UTF-8.');
+  return entries;
 }

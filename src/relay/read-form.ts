@@ -21,16 +21,8 @@ import {
 } from '../api/forms/submission.ts';
 import { isRecord, orUndefined } from '../base/lib/collections.ts';
 import { type Body, readBody } from './read-body.ts';
-import {
-  type Entry,
-  hasUtf8Entries,
-  isUtf8,
-  looseText,
-  type SentFile,
-  strictText,
-  urlencodedEntries,
-} from './read-entries.ts';
-import { createPartFinder, parameterOf } from './read-parts.ts';
+import { type Entry, looseText, type SentFile, strictText, urlencodedEntries } from './read-entries.ts';
+import { multipartEntries } from './read-parts.ts';
 import type { Remark, Submission } from './types.ts';
 
 type Encoding = 'json' | 'form' | 'multipart';
@@ -47,7 +39,6 @@ const ENCODING_OF: Readonly<Record<string, Encoding>> = {
 /** Returns the encoding of the body if the form accepts it. Refuses compressed bodies, which could exceed any limit. */
 function encodingOf(request: Request, { photos }: FormSpec): Encoding | undefined {
   if ((request.headers.get('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') return undefined;
-  if (!isUtf8(parameterOf(typeOf(request), 'charset') ?? 'utf-8')) return undefined;
   const [type = ''] = typeOf(request).toLowerCase().split(';');
   const encoding = ENCODING_OF[type.trim()];
   return encoding === 'multipart' && !photos ? undefined : encoding;
@@ -87,10 +78,8 @@ export async function readForm(request: Request, form: FormSpec, reserve?: (byte
   const encoding = encodingOf(request, form);
   if (!encoding) return undefined;
   const limit = BODY_LIMIT + (encoding === 'multipart' && reserve ? photoBytes(form) : 0);
-  const parts = encoding === 'multipart' ? createPartFinder(typeOf(request)) : undefined;
-  const ms = reserve ? undefined : REFUSED_MS;
-  const body = await readBody(request, { bytes: limit, ms, reserve, isUseful: parts?.search });
-  const { entries, isReadable } = entriesIn(encoding, body, parts);
+  const body = await readBody(request, { bytes: limit, ms: reserve ? undefined : REFUSED_MS, reserve });
+  const { entries, isReadable } = entriesIn(encoding, body, typeOf(request));
   const isPhoto = ([name, value]: Entry) => name === form.photos?.name && isFile(value);
   const files = entries.filter(isPhoto).map(([, file]) => file as SentFile);
   // For duplicate names, the last value wins, in all encodings.
@@ -150,19 +139,16 @@ export const shownName = (file?: SentFile) => (file?.name ?? '').slice(0, 100);
  * Parses a body as far as possible. It is not readable if it is malformed or not in UTF-8; the entries are then only meant
  * for the page that returns them to the visitor. A truncated body can be parsed in all encodings but JSON.
  */
-function entriesIn(encoding: Encoding, body: Body, parts: ReturnType<typeof createPartFinder>) {
-  const { kind, content } = body;
+function entriesIn(encoding: Encoding, { kind, content }: Body, type: string) {
   const isWhole = kind === 'whole';
   const read = (decode: (bytes: Uint8Array) => string): readonly Entry[] => {
     if (encoding === 'form') return urlencodedEntries(content, decode);
     if (encoding === 'json') return jsonEntries(decode(content));
-    return parts?.entriesIn(content, isWhole, decode) ?? [];
+    return multipartEntries(type, content, isWhole, decode);
   };
-  const hasNothing = kind === 'broken' || kind === 'useless' || (encoding === 'multipart' && !parts);
-  if (hasNothing || (encoding === 'json' && !isWhole)) return { entries: [], isReadable: false };
+  if (kind === 'broken' || (encoding === 'json' && !isWhole)) return { entries: [], isReadable: false };
   try {
-    const entries = read(isWhole ? strictText : truncatedText);
-    return { entries, isReadable: hasUtf8Entries(entries) };
+    return { entries: read(isWhole ? strictText : truncatedText), isReadable: true };
   } catch {
     return { entries: orUndefined(() => read(looseText)) ?? [], isReadable: false };
   }
@@ -176,7 +162,7 @@ function jsonEntries(text: string): readonly Entry[] {
 }
 
 /** Decodes text that may end within a letter. */
-const truncatedText = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/\ufffd$/, '');
+const truncatedText = (bytes: Uint8Array) => looseText(bytes).replace(/\ufffd$/, '');
 
 /** Rejects arrays and objects, which only programs send. As text, they would look like empty fields. */
 function checkTypes(form: FormSpec, raw: RawEntries): FieldErrors {

@@ -3,18 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Pause after the first failed run, in milliseconds. Doubles with every further one, up to the usual pause. */
 const FIRST_RETRY_MS = 60_000;
 
-interface RepeatOptions {
-  /** Pause between the end of a run and the next, in milliseconds. */
-  readonly everyMs: number;
-  /** Reports its failures itself. */
-  readonly work: () => Promise<void>;
-}
-
 /**
  * Runs `work` now and then periodically, one run at a time, even after a run has failed. Does not keep the process alive.
  * Returns a function that stops it and awaits the current run.
+ *
+ * @param everyMs pause between the end of a run and the next
+ * @param work reports its failures itself
  */
-export function repeat({ everyMs, work }: RepeatOptions): () => Promise<void> {
+export function repeat(everyMs: number, work: () => Promise<void>): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
 

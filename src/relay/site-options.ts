@@ -45,10 +45,19 @@ export function replyTimeOf(site: SiteDefinition, { shared }: SiteSnapshot): Rep
 }
 
 /** Returns a function from the address of a page to what people call it. */
-export function titlesOf(site: SiteDefinition, { links }: SiteSnapshot): (url: string) => string {
+function titlesOf(site: SiteDefinition, { links }: SiteSnapshot): (url: string) => string {
   const titles = new Map(links.map((page) => [page.url, site.pageTitle?.(page) ?? page.url]));
   return (url) => titles.get(url) ?? url;
 }
+
+/** What a report needs of its site. */
+export const reportOptionsOf = (site: SiteDefinition, { forms, snapshot }: Pick<SiteForms, 'forms' | 'snapshot'>) => ({
+  forms,
+  form: site.counting?.(snapshot.shared)?.form,
+  timeZone: site.timeZone ?? 'UTC',
+  replyTime: replyTimeOf(site, snapshot),
+  titleOf: titlesOf(site, snapshot),
+});
 
 function countingRulesOf(site: SiteDefinition, { shared, links, baseUrl }: SiteSnapshot): CountingRules | undefined {
   const counting = site.counting?.(shared);

@@ -104,13 +104,6 @@ export interface Submission extends Pick<Lead, 'fields' | 'extras' | 'remarks' |
   readonly mail?: readonly MailKind[];
 }
 
-/**
- * What someone must fix before a delivery can succeed.
- * - `access`: the credentials, or their permissions
- * - `refusal`: what the receiver objects to, such as a missing column or an unknown mailbox
- */
-export type Bar = 'access' | 'refusal';
-
 /** Outcome of a delivery attempt. A `cause` never contains personal data. */
 export type Delivery =
   /** `storeId` is missing if the receiver returns none. A `cause` means that not every recipient accepted the mail. */
@@ -127,7 +120,7 @@ export type Delivery =
       readonly kind: 'later';
       readonly cause: string;
       readonly pause?: number | undefined;
-      readonly barred?: Bar;
+      readonly barred?: true;
       readonly alone?: true;
     }
   /** The store reported an error. A lookup shows whether it stored the lead nevertheless. */

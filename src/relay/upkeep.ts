@@ -1,4 +1,4 @@
-/** Daily upkeep of a relay: backs up the journal, then deletes expired data. */
+/** Daily upkeep of a relay: creates the views of the journal, backs it up, then deletes expired data. */
 
 import type { FormSpec } from '../api/forms/form-spec.ts';
 import { monthsBefore } from '../base/lib/day.ts';
@@ -65,6 +65,8 @@ export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptio
   }
 
   async function runOnce(now: Date): Promise<void> {
+    // Without views, nothing is lost.
+    await watch.during('tables', () => journal.retryWhileBusy(() => journal.createViews(forms))).catch(() => {});
     if (backups !== undefined)
       await watch.during('copy', async () => {
         journal.assertInPlace();
@@ -77,13 +79,10 @@ export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptio
   }
 
   let day = '';
-  return repeat({
-    everyMs: CHECK_EVERY_MS,
-    work: async () => {
-      const now = new Date();
-      const today = now.toISOString().slice(0, 10);
-      if (today !== day) await runOnce(now);
-      day = today;
-    },
+  return repeat(CHECK_EVERY_MS, async () => {
+    const now = new Date();
+    const today = now.toISOString().slice(0, 10);
+    if (today !== day) await runOnce(now);
+    day = today;
   });
 }

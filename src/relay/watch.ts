@@ -18,9 +18,9 @@ const MIN_FREE_BYTES = 50 * 1024 * 1024;
 /**
  * Worst first.
  * - `damaged`, `gone`, `unusable`: this journal cannot accept submissions
- * - `waiting`: a lead has been undelivered for an hour · `key`: the store rejects the key · `refused`: the store refuses leads
- * - `unsent`: a notice has been unsent for an hour · `login`: the mail server rejects the login
- * - `mailbox`: the mail server refuses notices · `report`: the monthly report or the mail of the morning cannot be sent
+ * - `waiting`: a lead has been undelivered for an hour · `refused`: the store refuses leads, or the key
+ * - `unsent`: a notice has been unsent for an hour · `mailbox`: the mail server refuses mails about leads, or the login
+ * - `report`: the monthly report or the mail of the morning cannot be sent
  * - `copy`: backups fail · `full`: the journal is close to its quota · `disk`: the disk is nearly full
  */
 const TROUBLES = [
@@ -28,10 +28,8 @@ const TROUBLES = [
   'gone',
   'unusable',
   'waiting',
-  'key',
   'refused',
   'unsent',
-  'login',
   'mailbox',
   'report',
   'copy',
@@ -109,19 +107,22 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     for (const [work] of failing) worked(work);
   }
 
+  /** Returns what the store or the mail server refuses until someone fixes the cause. Empty for all other troubles. */
+  function refusals(trouble: Trouble): BarredLeads[] {
+    if (trouble !== 'refused' && trouble !== 'mailbox') return [];
+    return journal.barred(channels.filter((channel) => (channel === 'store') === (trouble === 'refused')));
+  }
+
   function detect(now: number): Partial<Record<Trouble, boolean>> {
     try {
       journal.assertInPlace();
       const { used, quota } = journal.usage();
-      const barred = journal.barred(channels);
       const isStuck = (channel: Channel) => now - (journal.oldestWaiting(channel) ?? now) > STUCK_AFTER_MS;
       const found = {
         waiting: isStuck('store'),
-        key: barred.some(({ channel, bar }) => channel === 'store' && bar === 'access'),
-        refused: barred.some(isRefusedBy('store')),
+        refused: refusals('refused').length > 0,
         unsent: channels.includes('notice') && isStuck('notice'),
-        login: barred.some(({ channel, bar }) => channel !== 'store' && bar === 'access'),
-        mailbox: barred.some(isRefusedBy('notice')),
+        mailbox: refusals('mailbox').length > 0,
         full: used >= quota * NEARLY_FULL,
         disk: freeBytesBeside(journal.file) < MIN_FREE_BYTES + used,
       };
@@ -160,15 +161,10 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
       };
       return TROUBLES.filter((trouble) => current[trouble]);
     },
-    /** Returns what the store or the mail server refuses until someone fixes the cause. Throws if the journal is unusable. */
-    refusals: (channel: Channel): BarredLeads[] => journal.barred([channel]).filter(isRefusedBy(channel)),
+    /** Throws if the journal is unusable. */
+    refusals,
   };
 }
-
-const isRefusedBy =
-  (wanted: Channel) =>
-  ({ channel, bar }: BarredLeads) =>
-    channel === wanted && bar === 'refusal';
 
 /** Identifies a cause: the code of an error, or the first line of its message. */
 const keyOf = (error: unknown) => shortCause(error).split('\n', 1)[0] as string;

@@ -1,5 +1,4 @@
 /** The door of this wing: new data files, and types of the data for templates. `starter/` is the website that `init` copies. */
 export { scaffold, withChoices } from './new-file.ts';
-export { type Ask, askFields, askWhich, Interrupted, shortFields, withTerminal } from './questions.ts';
 export { generatedTypes, mappedSettings } from './types.ts';
-export { NEW_FILE_WORDS, type NewFileWords } from './words.ts';
+export { NEW_FILE_WORDS } from './words.ts';

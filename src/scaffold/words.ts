@@ -38,7 +38,6 @@ export const NEW_FILE_WORDS = {
     (type, types, suggestion) =>
       `Pages of the type “${type}” cannot be created, only ${types.join(', ')}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   ),
-  cancelled: both('Abgebrochen. Es wurde nichts geschrieben.', 'Cancelled. Nothing was written.'),
   /** First comment of a new file. */
   replace: both(
     (marker: string) => `Jedes ${marker} durch Ihre Angabe ersetzen. ${NEBEL} validate nennt, was noch fehlt.`,
@@ -87,25 +86,6 @@ export const NEW_FILE_WORDS = {
       if (max === undefined) return `At least ${min} items.`;
       return min > 0 ? `${min} to ${max} items.` : `At most ${plural(max, 'item', 'items')}.`;
     },
-  ),
-  whichOne: both('Welcher Eintrag ist gemeint?', 'Which one do you mean?'),
-  skip: both(
-    'Enter übernimmt den Vorschlag in Klammern oder lässt das Feld offen.',
-    'Press Enter to accept the suggestion in brackets, or to leave the field blank.',
-  ),
-  question: both(
-    (field: string, help: string, preset: string | undefined) =>
-      `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
-    (field, help, preset) => `${help}\n${field}${preset === undefined ? '' : ` (${preset})`}: `,
-  ),
-  noNumber: both(
-    (answer: string) => `«${answer}» ist keine passende Zahl.`,
-    (answer) => `“${answer}” is not a valid number.`,
-  ),
-  noChoice: both(
-    (answer: string, suggestion: string | undefined) =>
-      `«${answer}» steht nicht zur Wahl.${suggestion ? ` Meinten Sie ${suggestion}?` : ''}`,
-    (answer, suggestion) => `“${answer}” is not one of the options.${suggestion ? ` Did you mean ${suggestion}?` : ''}`,
   ),
 };
 

@@ -18,16 +18,14 @@ import type { Cache } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOfContents } from '../base/file-hashes.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
-import type { Pool } from '../base/pool.ts';
 import { type BuildableContent, createSiteView, placementOf } from '../content/content.ts';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
-import type { SiteJobs } from './jobs.ts';
 import { pageMaker } from './make-pages.ts';
 import type { Output } from './output/output.ts';
 import { placedFiles } from './output/placed-files.ts';
 import { copiesOf, manifest } from './output/write.ts';
 import type { Images } from './pictures/images.ts';
-import { drawPictures, fontsOf } from './pictures/pictures.ts';
+import { drawPictures } from './pictures/pictures.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
 import { movedPages, withoutCollisions } from './render/moved-page.ts';
 import { pageOf } from './render/render-page.ts';
@@ -38,7 +36,6 @@ export interface MakeOptions {
   readonly images: Images;
   readonly output: Output;
   readonly cache: Cache;
-  readonly pool: Pool<SiteJobs>;
   readonly delivery: DeliverySettings | undefined;
   /** Folder that caches pictures and images between builds. Without it, all of them are made again. */
   readonly cacheFolder: string | undefined;
@@ -64,7 +61,7 @@ export interface MadeSite {
  * meantime. Writes nothing before `write` is called.
  */
 export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
-  const { content, images, output, cache, pool, cacheFolder, hostFiles } = options;
+  const { content, images, output, cache, cacheFolder, hostFiles } = options;
   const { routes } = content.pages;
   const placement = placementOf(site, content.snapshot);
   const delivery = placedDelivery(options.delivery, placement.path);
@@ -76,10 +73,9 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   const maker = pageMaker({ site, view, cache, pages, inputs });
   const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, options);
 
-  const drawing = pool.open('picture', fontsOf(site));
   const keptIn = (folder: string) => ({ folder: cacheFolder && join(cacheFolder, folder), isThere: output.stillHas });
   const resized = images.encode(shownImages(content, routes), keptIn('images'));
-  const pictures = drawPictures(site, maker.pictures(), { ...keptIn('pictures'), draw: drawing.add });
+  const pictures = drawPictures(site, maker.pictures(), keptIn('pictures'));
   // Errors are thrown where `done` is awaited.
   for (const { done } of [resized, pictures]) done.catch(() => {});
 
@@ -110,7 +106,6 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
   async function* allFiles(): AsyncIterable<OutputFile | LazyFile> {
     yield* [...others, ...moved];
     yield* maker.files(bundle, pictures.links);
-    await drawing.finish();
     for (const { done, files } of [resized, pictures]) {
       await done;
       yield* files;

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
 import type { WrittenFile } from '../api/types.ts';
 import type { Cache } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { memoized } from '../base/lib/collections.ts';
-import type { Pool } from '../base/pool.ts';
+import { textOf } from '../base/lib/texts.ts';
+import { createPool, type StartWorker } from '../base/pool.ts';
 import { type FileFacts, fileFacts, isText, type Outline, outlineOf } from './audit/file-facts.ts';
 import type { ReadFiles } from './audit/read-files.ts';
-import type { SiteJobs } from './jobs.ts';
+
+/** Reads one written file back. Runs on any thread. */
+export const readBack = ({ output, path, bytes = '' }: WrittenFile): FileFacts =>
+  fileFacts(output, path === undefined ? textOf(bytes) : readFileSync(path, 'utf8'));
 
 /** Reads written files back while more are being written. Of files that an earlier build has read, only the outlines. */
-export function fileReader(pool: Pool<SiteJobs>, cache: Cache) {
-  const work = pool.open('facts', undefined);
+export function fileReader(cache: Cache, startWorker?: StartWorker) {
+  const pool = createPool(readBack, startWorker);
   const keys = new Map<string, string>();
   const facts = new Map<string, FileFacts>();
   const reading: Promise<Outline>[] = [];
@@ -17,7 +22,7 @@ export function fileReader(pool: Pool<SiteJobs>, cache: Cache) {
     const inputs = [file.output, file.hash];
     const known = cache.has('facts', inputs) ? cache.find<Outline>('outline', inputs) : undefined;
     if (known) return known;
-    const made = await work.add(file);
+    const made = await pool.add(file);
     facts.set(file.output, cache.keep('facts', inputs, made));
     return cache.keep('outline', inputs, outlineOf(made));
   }
@@ -28,7 +33,7 @@ export function fileReader(pool: Pool<SiteJobs>, cache: Cache) {
       reading.push(outline(file));
     },
     async files(tree: FileTree): Promise<ReadFiles> {
-      await work.finish();
+      await pool.finish();
       const outlines = new Map((await Promise.all(reading)).map((each) => [each.output, each]));
       const keyOf = (output: string) => keys.get(output) ?? '';
       const find = (output: string) => facts.get(output) ?? cache.find<FileFacts>('facts', [output, keyOf(output)]);

@@ -5,16 +5,14 @@ export { traceToSource } from './audit/trace.ts';
 export { type Bundle, bundle } from './bundle/bundle.ts';
 export { explain, type Row } from './explain/answer.ts';
 export { EXPLAIN_WORDS } from './explain/words.ts';
-export { JOBS, type SiteJobs } from './jobs.ts';
 export { codeFolders, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';
 export { memoryOutput } from './output/memory-output.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
-export { spareOf } from './output/spare.ts';
 export { openImages } from './pictures/images.ts';
-export { CACHE_FOLDER } from './pictures/store.ts';
-export { fileReader } from './read-back.ts';
+export { CACHE_FOLDER } from './pictures/kept.ts';
+export { fileReader, readBack } from './read-back.ts';
 
 /** Loads the validator of HTML. On demand, because that takes longer than most commands run. */
 export const loadValidity = () => import('./audit/validity.ts');

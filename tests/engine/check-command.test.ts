@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each([
-  ['relay', { code: 3, problems: [{ code: 'output-secret', file: 'dist/start.js' }] }],
+  ['relay', { code: 3, problems: [{ code: 'secret-exposed', file: 'dist/start.js' }] }],
   ['direct', { code: 0, problems: [{ code: 'delivery-direct' }] }],
 ])('with delivery: %s, the API key of the store in a script is judged accordingly', async (delivery, expected) => {
   const root = rootWith({ 'dist/index.html': page(), 'dist/start.js': 'send("keyExample0000000")' }, true);

@@ -195,7 +195,6 @@ describe('wrong use', () => {
     ['a contradiction', ['relay', '--check', '--bundle', 'relay.mjs'], '--bundle und --check gehen nicht zusammen.'],
     ['options for two folders', ['preview', '--drafts', '--out', 'dist'], '--drafts und --out gehen nicht zusammen.'],
     ['a missing argument', ['explain'], 'Es fehlt die Angabe <url>.'],
-    ['a single file to check', ['validate', 'data/home.yaml'], 'prüft immer die ganze Website'],
     ['too many arguments', ['explain', '/a/', '/b/', '/c/'], 'Das ist zu viel: /b/ /c/'],
   ])('%s is reported in German, without a word of English', async (_what, args, ...said) => {
     const { code, stdout, stderr } = await inside(args);

@@ -59,7 +59,7 @@ function settle(id: string, cause?: string): string {
   journal.settle(
     'store',
     id,
-    cause === undefined ? { kind: 'delivered', storeId: `rec${id}` } : { kind: 'later', cause, barred: 'refusal' },
+    cause === undefined ? { kind: 'delivered', storeId: `rec${id}` } : { kind: 'later', cause, barred: true },
     Date.now(),
     Date.now() + 60 * 60_000,
   );

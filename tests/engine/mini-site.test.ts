@@ -156,7 +156,7 @@ describe('the last good site', () => {
     const document: SiteDefinition['document'] = (props) =>
       createElement('html', null, createElement('h1', null, 'One'), miniSite.document(props));
     const { result, untouched } = await buildTwice({}, { ...miniSite, document });
-    expect(new Set(codesOf(result))).toEqual(new Set(['output-h1', 'output-duplicate-h1']));
+    expect(new Set(codesOf(result))).toEqual(new Set(['output-exactly-one', 'page-duplicate']));
     expect(result.stoppedBy).toBe('output');
     expect(untouched).toBe(true);
   });

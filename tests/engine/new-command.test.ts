@@ -143,7 +143,7 @@ describe('nebel new', () => {
     expect(stderr).toContain(meant);
   });
 
-  test('states which of several places it chose, if it cannot prompt', async () => {
+  test('states which of several places it chose', async () => {
     const root = copyOfData();
     const { stdout } = await nebel(['new', 'region', 'buchs', '--root', root]);
     const choice = /Angenommen ist Buchs \w\w .*Es gibt auch: .*Buchs/;

@@ -57,7 +57,7 @@ describe('an output folder that nebel did not create', () => {
     ['link', 'wurde nicht von nebel geschrieben'],
     ['own/thesis.txt', 'ist kein Ordner'],
     ['dangling', 'ist kein Ordner'],
-    ['.', 'enthält die Quellen selbst'],
+    ['.', 'liegt in den Quellen oder enthält sie'],
     ['data', 'liegt in den Quellen'],
     ['data/teams/site', 'liegt in den Quellen'],
   ])('is left unchanged, whatever it is: %s', async (out, message) => {

@@ -5,7 +5,14 @@ import { printPretty } from '../../src/base/findings/print-pretty.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { copyOfMiniSite } from '../support/mini-site.ts';
-import { contentCodes, plantFault, readPlanted, writtenFault } from '../support/planted-faults.ts';
+import {
+  codeOfCase,
+  contentCases,
+  contentCodes,
+  plantFault,
+  readPlanted,
+  writtenFault,
+} from '../support/planted-faults.ts';
 import { expectWritten } from '../support/written-cases.ts';
 
 test('the mini site itself has no findings', () => {
@@ -13,11 +20,16 @@ test('the mini site itself has no findings', () => {
 });
 
 describe('every code can be triggered', () => {
-  test.each(contentCodes)('%s', async (code) => {
-    const root = plantFault(code);
+  test('and has a case', () => {
+    expect(contentCodes.filter((code) => !contentCases.map(codeOfCase).includes(code))).toEqual([]);
+  });
+
+  test.each(contentCases)('%s', async (name) => {
+    const code = codeOfCase(name);
+    const root = plantFault(name);
     const { findings, files } = await readPlanted(code, root);
     expect([...new Set(findings.map((found) => found.code))]).toEqual([code]);
-    expectWritten(asPrinted(findings, files.length, root), writtenFault(code));
+    expectWritten(asPrinted(findings, files.length, root), writtenFault(name));
   });
 });
 

@@ -97,7 +97,7 @@ describe('a link to a page that is not public', () => {
     expect(result.stoppedBy).toBeUndefined();
     expect(result.findings).toMatchObject([
       { code: 'link-not-public', severity: 'warning', params: { state: 'expired', day: '2027-01-15' } },
-      { code: 'page-expired', severity: 'warning' },
+      { code: 'page-expires', severity: 'warning' },
     ]);
     expect(read('teams/blue/index.html')).toContain('Look at the Gold Team.');
   });
@@ -118,7 +118,7 @@ describe('the ledger and time', () => {
   test('a page that expires at midnight does not stop the build', async () => {
     const { result } = await buildOn('2027-01-16', { ...listed(), ...SEASON });
     expect(result.stoppedBy).toBeUndefined();
-    expect(result.findings).toMatchObject([{ code: 'page-expired', severity: 'warning' }]);
+    expect(result.findings).toMatchObject([{ code: 'page-expires', severity: 'warning' }]);
   });
 
   test('a redirect is temporary, applies while its page is not public, and gives way to the page', async () => {
@@ -136,7 +136,7 @@ describe('the ledger and time', () => {
     const routes = `addresses:\n${OTHER_ENTRIES}  - url: /teams/gold/\n  - url: /teams/lost/\n    redirect: /teams/gold/\n`;
     const { result, out } = await buildOn('2027-01-16', { 'addresses.yaml': routes, ...SEASON });
     expect(result.stoppedBy).toBeUndefined();
-    expect(result.findings.map(({ code }) => code)).toEqual(['link-not-public', 'page-expired']);
+    expect(result.findings.map(({ code }) => code)).toEqual(['link-not-public', 'page-expires']);
     expect(existsSync(join(out, 'teams/lost'))).toBe(false);
   });
 });
@@ -193,7 +193,7 @@ describe('the real website', () => {
       cache: sharedCacheOf(site),
     });
     expect(stoppedBy).toBeUndefined();
-    expect(findings.filter(({ code }) => code === 'page-expired')).toHaveLength(EXPIRING.length);
+    expect(findings.filter(({ code }) => code === 'page-expires')).toHaveLength(EXPIRING.length);
     const files = pages.map(({ route }) => route.entry.source.file);
     expect(files.filter((file) => EXPIRING.includes(file))).toEqual([]);
   });

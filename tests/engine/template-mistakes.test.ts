@@ -64,7 +64,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const found = await build();
     expect(found).toMatchObject({ code: 'template-broken', file, line: lineOf(file, 'places.none') });
     expect(found.message).toContain("Cannot read properties of undefined (reading 'join')");
-    expect(found.why).toContain('/regions/hillside/ cannot be generated from data/regions/hillside.yaml');
+    expect(found.why).toContain('/regions/hillside/ cannot be made from data/regions/hillside.yaml');
   });
 
   test('a syntax error', async () => {

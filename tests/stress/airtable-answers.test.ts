@@ -110,10 +110,8 @@ describe('whatever the hosted service answers, nothing is lost and nothing dupli
       journal,
       deliverer: storeDeliverer(store, journal),
       ...clocks,
-      onEvent: (event) => {
-        if (event.kind === 'trouble') throw event.error;
-        if (event.kind !== 'settled') return;
-        if (first.length < NAMES.length) first.push(journal.get(event.lead.id) as Lead);
+      onSettled: ({ id }) => {
+        if (first.length < NAMES.length) first.push(journal.get(id) as Lead);
         isFixed = first.length === NAMES.length;
       },
     });

@@ -41,7 +41,7 @@ describe.each(INHERITED)('«%s» is a word like any other', (word) => {
   test.each([
     ['fact', RED.replace(/^lead: .*$/m, `lead: "{{${word}}} and {{${word}.${word}}}"`), 'fact-unknown'],
     ['link', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/${word}/) [b](/${word}/)"`), 'link-unknown'],
-    ['anchor', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/red/#${word})"`), 'link-anchor'],
+    ['anchor', RED.replace(/^lead: .*$/m, `lead: "[a](/teams/red/#${word})"`), 'link-unknown'],
     ['name of another page', RED.replace('rivals: [blue, green]', `rivals: ["${word}"]`), 'reference-unknown'],
     ['illustration', RED.replace('crest: wheel', `crest: "${word}"`), 'reference-unknown'],
     ['choice', RED.replace('colour: red', `colour: "${word}"`), 'schema-enum'],

@@ -8,15 +8,14 @@ import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { memoized } from '../../src/base/lib/collections.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { sourcesIn } from '../../src/content/load/source.ts';
-import { createCompiler } from '../../src/content/validate/compiler.ts';
 import { emptyNotes } from '../../src/content/validate/keywords.ts';
 import { readSchemas } from '../../src/content/validate/schemas.ts';
-import { validatorStore } from '../../src/content/validate/validator-store.ts';
+import { createCompiler, validatorStore } from '../../src/content/validate/validator-store.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
-import { contentCodes, plantFault } from '../support/planted-faults.ts';
+import { contentCases, plantFault } from '../support/planted-faults.ts';
 import { SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
 import { mutated } from '../support/random-edits.ts';
@@ -56,9 +55,9 @@ describe('a stored validator reports the same as a freshly compiled one', () => 
   const differingMini = differenceFinder(miniSite);
 
   test('about all files of a small site, with each mistake that it can have', () => {
-    const roots = [copyOfMiniSite(), ...contentCodes.map((code) => plantFault(code))];
+    const roots = [copyOfMiniSite(), ...contentCases.map(plantFault)];
     const files = roots.flatMap((root) => sourcesIn(miniSite, root)).filter(({ source }) => source);
-    expect(files.length).toBeGreaterThan(contentCodes.length);
+    expect(files.length).toBeGreaterThan(contentCases.length);
     expect(files.flatMap(({ type, source }) => differingMini(type.schema, [source?.value]))).toEqual([]);
   });
 });

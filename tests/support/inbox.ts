@@ -41,7 +41,7 @@ export const pagesWithoutForms = (options: Pick<PageOptions, 'journal' | 'now'>)
     brand: BRAND,
     titleOf: String,
     forms: [],
-    countedForm: undefined,
+    form: undefined,
     words: wordsIn(ALL_RELAY_WORDS, 'en'),
     ...options,
   });
@@ -129,7 +129,7 @@ export function testInbox(changes: Partial<PageOptions> = {}) {
     path: PATH,
     words: wordsIn(ALL_RELAY_WORDS, 'en'),
     timeZone: 'Europe/Zurich',
-    countedForm: ASK.action,
+    form: ASK.action,
     titleOf: String,
     brand: BRAND,
     now: () => clock.now,

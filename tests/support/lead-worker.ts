@@ -15,10 +15,16 @@ const dispatcher = createDispatcher({
   journal,
   deliverer: storeDeliverer(openStore(journal, process.env, unit), journal),
   unit,
-  onEvent: (event) => {
-    if (event.kind === 'trouble') throw event.error;
+  onSettled: () => {
     if (journal.due('store') === undefined) process.send?.('idle');
   },
+  watched: (round) =>
+    round().catch((error) => {
+      setImmediate(() => {
+        throw error;
+      });
+      throw error;
+    }),
 });
 
 const relay = createRelay({

@@ -12,20 +12,25 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { copyOfMiniSite, FIXTURES } from './mini-site.ts';
 import { filesBelow, type WrittenCase, writeFiles, writtenCases } from './written-cases.ts';
 
-/** A case for each code about the data: the changed files of the mini site, and the expected output. */
+/** Cases for each code about the data: the changed files of the mini site, and the expected output. */
 const CASES = new Map(
   [...writtenCases(join(FIXTURES, 'invalid')).values()].flat().map((written) => [written.name, written]),
 );
 
-/** Returns the case that triggers a code. */
-export function writtenFault(code: FindingCode): WrittenCase {
-  const written = CASES.get(code);
-  if (!written) throw new Error(`No case in tests/fixtures/invalid triggers ${code}.`);
+/** Returns a case by its name. */
+export function writtenFault(name: string): WrittenCase {
+  const written = CASES.get(name);
+  if (!written) throw new Error(`There is no case ${name} in tests/fixtures/invalid.`);
   return written;
 }
 
 /** Codes about the data. Those about built pages have their cases in tests/fixtures/check. */
 export const contentCodes = CODES.filter((code) => !/^(output|template)-/.test(code));
+
+/** Names of the cases: a code, and a variant if it has several, as in `yaml-start (alias)`. */
+export const contentCases = [...CASES.keys()];
+
+export const codeOfCase = (name: string) => name.replace(/ \(.*/, '') as FindingCode;
 
 /** Environments for findings that depend on where the command runs. */
 const ENVIRONMENTS: { readonly [Code in FindingCode]?: Environment } = {
@@ -74,11 +79,11 @@ const AWKWARD_MISTAKES: { readonly [Code in FindingCode]?: (data: string) => voi
 /** Day on which the dates in the invalid data are wrong as intended. */
 const TODAY = '2026-12-10';
 
-/** Creates a copy of the mini site with the one mistake that the code is about. */
-export function plantFault(code: FindingCode): string {
+/** Creates a copy of the mini site with the one mistake of a case. */
+export function plantFault(name: string): string {
   const root = copyOfMiniSite();
-  writeFiles(filesBelow(writtenFault(code), 'data'), join(root, 'data'));
-  AWKWARD_MISTAKES[code]?.(join(root, 'data'));
+  writeFiles(filesBelow(writtenFault(name), 'data'), join(root, 'data'));
+  AWKWARD_MISTAKES[codeOfCase(name)]?.(join(root, 'data'));
   return root;
 }
 

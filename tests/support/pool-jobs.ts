@@ -1,20 +1,19 @@
-/** Jobs for tests of the pool. The context is added to each result. */
-import { setTimeout } from 'node:timers/promises';
+/** Jobs for tests of the pool. */
 import { isMainThread } from 'node:worker_threads';
 
-const job = (run: (item: number) => number | Promise<number>) => ({
-  batch: 4,
-  prepare: (more: number) => async (item: number) => (await run(item)) + more,
-});
-
 export const jobsToTest = {
-  square: job((item) => item * item),
-  fragile: job((item) => {
+  square: (item: number) => item * item,
+  fragile(item: number) {
     if (item === 99) throw new RangeError('99 is too much');
     return item;
-  }),
+  },
   /** Takes longer on a worker thread. */
-  slow: job((item) => (isMainThread ? item : setTimeout(200, item))),
+  slow(item: number) {
+    if (!isMainThread) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25);
+    return item;
+  },
   /** Kills the worker thread that runs it. */
-  deadly: job((item) => (isMainThread || item !== 7 ? item : process.exit(1))),
+  deadly: (item: number) => (isMainThread || item !== 7 ? item : process.exit(1)),
 };
+
+export type JobToTest = keyof typeof jobsToTest;

@@ -1,6 +1,6 @@
-/** Worker thread that runs the jobs of the tests. */
-import { parentPort } from 'node:worker_threads';
-import { serveJobs } from '../../src/base/pool.ts';
+/** Worker thread that runs a job of the tests, by its name. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { serveJob } from '../../src/base/pool.ts';
 import { jobsToTest } from './pool-jobs.ts';
 
-serveJobs(jobsToTest, parentPort);
+serveJob(jobsToTest[workerData], parentPort);

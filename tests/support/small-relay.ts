@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
 import { createWebServer, type ServerOptions } from '../../src/hosting/serve/web-server.ts';
-import { createDispatcher, type DispatchEvent } from '../../src/relay/dispatcher.ts';
+import { createDispatcher } from '../../src/relay/dispatcher.ts';
 import { createRelay } from '../../src/relay/handler.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openStore, storeDeliverer } from '../../src/relay/store.ts';
@@ -18,7 +18,6 @@ export interface SmallRelay {
   /** Address of the form. */
   readonly url: string;
   readonly journal: Journal;
-  readonly events: readonly DispatchEvent[];
   /** Log output, one line for each request. */
   readonly lines: readonly string[];
   /** Exceptions that reached the server. There should be none. */
@@ -46,14 +45,12 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
   } = options;
   const journal = openJournal(file);
   journal.createViews([JOIN]);
-  const events: DispatchEvent[] = [];
   const lines: string[] = [];
   const errors: unknown[] = [];
   const dispatcher = createDispatcher({
     journal,
     deliverer: storeDeliverer(openStore(journal, env, unit), journal),
     unit,
-    onEvent: (event) => events.push(event),
   });
   dispatcher.wake();
   const relay = createRelay({
@@ -83,7 +80,7 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
     await dispatcher.stop();
     journal.close();
   });
-  return { port, url: `http://127.0.0.1:${port}${JOIN.action}`, journal, events, lines, errors };
+  return { port, url: `http://127.0.0.1:${port}${JOIN.action}`, journal, lines, errors };
 }
 
 /** Returns the entries of a member. */

@@ -8,7 +8,7 @@ export type FragmentNode =
 type AllowedTag = (typeof ALLOWED_TAGS)[number];
 
 export interface FragmentFault {
-  readonly kind: 'element' | 'attribute' | 'unclosed' | 'too-deep';
+  readonly kind: 'element' | 'attribute' | 'unclosed';
   readonly name: string;
 }
 
@@ -22,7 +22,7 @@ interface FragmentResult {
 export const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
 
 /** Maximum nesting depth. Rendering thousands of nested elements overflows the stack. */
-export const MAX_DEPTH = 16;
+const MAX_DEPTH = 16;
 
 const isAllowed = (name: string): name is AllowedTag => (ALLOWED_TAGS as readonly string[]).includes(name);
 
@@ -44,7 +44,7 @@ export function parseFragment(html: string): FragmentResult {
         faults.push(...(allowed ? attributeFaults(name, attributes) : [{ kind: 'element', name } as const]));
         const children: FragmentNode[] = [];
         // Reported once per branch, at the limit.
-        if (open.length === MAX_DEPTH) faults.push({ kind: 'too-deep', name });
+        if (open.length === MAX_DEPTH) faults.push({ kind: 'unclosed', name });
         const dropped = dropping() || !allowed || open.length >= MAX_DEPTH;
         if (!dropped) {
           const href = name === 'a' ? attributes.href : undefined;

@@ -55,10 +55,10 @@ describe('a near miss of a link', () => {
   const faults = (source: string) => parseInline(source).faults;
 
   test('is distinguished from an unclosed mark', () => {
-    expect(faults('See [](/x/)')).toEqual([{ kind: 'no-text', href: '/x/', offset: 4 }]);
-    expect(faults('See [ ](/x/)')).toEqual([{ kind: 'no-text', href: '/x/', offset: 4 }]);
-    expect(faults('See [x](/y_(z)/).')).toEqual([{ kind: 'brackets', href: '/y_(z)/', offset: 4 }]);
-    expect(faults('([x](/y_(z)))')).toEqual([{ kind: 'brackets', href: '/y_(z)', offset: 1 }]);
+    expect(faults('See [](/x/)')).toEqual([{ kind: 'link', href: '/x/', offset: 4 }]);
+    expect(faults('See [ ](/x/)')).toEqual([{ kind: 'link', href: '/x/', offset: 4 }]);
+    expect(faults('See [x](/y_(z)/).')).toEqual([{ kind: 'link', href: '/y_(z)/', offset: 4 }]);
+    expect(faults('([x](/y_(z)))')).toEqual([{ kind: 'link', href: '/y_(z)', offset: 1 }]);
     expect(faults('See [x](/y_(z)')).toEqual([{ kind: 'unclosed', marker: '[', offset: 4 }]);
     expect(faults('See [x]()')).toEqual([{ kind: 'unclosed', marker: '[', offset: 4 }]);
   });

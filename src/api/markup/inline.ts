@@ -12,10 +12,8 @@ export type InlineNode =
 /** A marker that stays visible, with its offset: it is unclosed, or starts a malformed link. */
 export type InlineFault =
   | { readonly kind: 'unclosed'; readonly marker: '**' | '['; readonly offset: number }
-  | { readonly kind: LinkFault; readonly href: string; readonly offset: number };
-
-/** Why a link is malformed: it has no text to click on, or brackets in its address, the first of which would end it. */
-type LinkFault = 'no-text' | 'brackets';
+  /** It has no text to click on, or brackets in its address, the first of which would end it. */
+  | { readonly kind: 'link'; readonly href: string; readonly offset: number };
 
 interface InlineResult {
   readonly nodes: readonly InlineNode[];
@@ -25,7 +23,7 @@ interface InlineResult {
 const LINK = /\[(\s*[^[\]\s][^[\]]*)\]\(([^()\s]+)\)/y;
 
 /** Also matches links without text, or with brackets in the address. */
-const ALMOST_LINK = /\[([^[\]]*)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
+const ALMOST_LINK = /\[[^[\]]*\]\(((?:[^()\s]|\([^()\s]*\))+)\)/y;
 
 const MARKER = /\*\*|\[/g;
 
@@ -87,9 +85,8 @@ function parseRange(text: string, start: number, end: number, boldAllowed: boole
 /** Explains why a bracket does not start a link. */
 function faultyLink(text: string, offset: number): InlineFault {
   ALMOST_LINK.lastIndex = offset;
-  const [, label = '', href] = ALMOST_LINK.exec(text) ?? [];
-  if (href === undefined) return { kind: 'unclosed', marker: '[', offset };
-  return { kind: label.trim() === '' ? 'no-text' : 'brackets', href, offset };
+  const [, href] = ALMOST_LINK.exec(text) ?? [];
+  return href === undefined ? { kind: 'unclosed', marker: '[', offset } : { kind: 'link', href, offset };
 }
 
 /** The addresses of all links, in reading order. */

@@ -7,14 +7,9 @@ export interface FileTree {
   text(path: string): string;
   bytes(path: string): Uint8Array;
   size(path: string): number;
-  /** Hash of what a file was made from, if known without reading it. */
-  hash?(path: string): string | undefined;
 }
 
-export function memoryTree(
-  files: ReadonlyMap<string, string | Uint8Array>,
-  hashes: ReadonlyMap<string, string> = new Map(),
-): FileTree {
+export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
   const get = (path: string) => {
     const content = files.get(path);
     if (content === undefined) throw new Error(`There is no file ${path}.`);
@@ -28,6 +23,5 @@ export function memoryTree(
       return typeof content === 'string' ? Buffer.from(content) : content;
     },
     size: (path) => Buffer.byteLength(get(path)),
-    hash: (path) => hashes.get(path),
   };
 }

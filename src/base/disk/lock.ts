@@ -9,7 +9,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, utime
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../lib/errors.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from './disk.ts';
 import { stateOf } from './owner.ts';
 import {
   cleanUp,

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, linkSync, lstatSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '../lib/errors.ts';
-import { writeBytes } from './disk.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder, writeBytes } from './disk.ts';
 import { namesBeside, newNameBeside } from './work-folder.ts';
 
 export type FileContent = string | Uint8Array;

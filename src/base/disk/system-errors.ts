@@ -7,7 +7,7 @@ import { SYSTEM_ERROR_WORDS, type SystemErrorWords } from './words.ts';
 /** System error codes that the user can act on. */
 const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   ENOSPC: 'full',
-  EDQUOT: 'quota',
+  EDQUOT: 'full',
   EROFS: 'readOnly',
   EACCES: 'denied',
   EPERM: 'denied',

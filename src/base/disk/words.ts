@@ -19,22 +19,12 @@ export const SYSTEM_ERROR_WORDS = {
   kinds: {
     full: {
       what: both(
-        (where: string) => `Der Datenträger ist voll: ${where} konnte nicht geschrieben werden.`,
-        (where) => `The disk is full: ${where} could not be written.`,
+        (where: string) => `Es ist kein Speicherplatz mehr frei: ${where} konnte nicht geschrieben werden.`,
+        (where) => `There is no space left: ${where} could not be written.`,
       ),
       fix: both(
-        'Schaffen Sie Platz, und rufen Sie den Befehl noch einmal auf.',
-        'Free some space, and run the command again.',
-      ),
-    },
-    quota: {
-      what: both(
-        (where: string) => `Ihr Speicherplatz ist aufgebraucht: ${where} konnte nicht geschrieben werden.`,
-        (where) => `Your disk quota is used up: ${where} could not be written.`,
-      ),
-      fix: both(
-        'Löschen Sie, was Sie nicht mehr brauchen, oder lassen Sie sich mehr Platz geben.',
-        'Delete what you no longer need, or request more space.',
+        'Schaffen Sie Platz, oder lassen Sie sich mehr geben, und rufen Sie den Befehl noch einmal auf.',
+        'Free some space, or request more, and run the command again.',
       ),
     },
     readOnly: {

@@ -9,8 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { orUndefined } from '../lib/collections.ts';
-import { removeFolder, writeBytes } from './disk.ts';
-import { isFolder } from './make-folder.ts';
+import { isFolder, removeFolder, writeBytes } from './disk.ts';
 import { type Owner, thisProcess } from './owner.ts';
 
 export interface OwnerRecord extends Owner {

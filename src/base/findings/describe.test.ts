@@ -14,13 +14,12 @@ const wrongType = (expected: string, actual: string, value: string) =>
 
 /** Findings with other sentences than the example of their code, which docs/problems.md shows. */
 const VARIANTS: readonly Finding[] = [
-  finding('file-unknown', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
+  finding('file-misplaced', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
   finding('yaml-quote', PLACE, { mark: ']' }),
   finding('yaml-space', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
   finding('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
-  finding('yaml-dash', PLACE, { mark: '', wanted: '  - blue' }),
-  finding('yaml-dash', PLACE, { mark: '', below: '  - We are new.' }),
-  finding('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
+  finding('yaml-dash', PLACE, { wanted: '  - blue' }),
+  finding('yaml-dash', PLACE, { below: '  - We are new.' }),
   finding('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
   finding('yaml-fold', PLACE, { sign: '>-', wanted: '  lead: >-' }),
   finding('yaml-indent', PLACE, { wanted: '    from: 12' }),
@@ -30,8 +29,6 @@ const VARIANTS: readonly Finding[] = [
   finding('yaml-colon', PLACE, { wanted: 'lead: "One thing: we are new."' }),
   finding('yaml-quote-early', PLACE, { mark: '"', wanted: 'title: "The «office»"' }),
   finding('yaml-start', PLACE, { character: '@', wanted: 'lead: "@all"' }),
-  finding('yaml-bracket', PLACE, { mark: '[', wanted: 'lead: "[New] files"' }),
-  finding('yaml-alias', PLACE, { name: '*We**', wanted: 'lead: "**We** are new."' }),
   finding('yaml-comma', PLACE, { wanted: 'ages: { from: 12, to: 14 }' }),
   wrongType('integer', 'number', '1.5'),
   finding('reference-unknown', PLACE, {
@@ -126,7 +123,6 @@ const VARIANTS: readonly Finding[] = [
   finding('link-unknown', PLACE, { href: '/teams/gold/', suggestion: '/teams/golden/', moved: true }),
   finding('reference-unknown', PLACE, { set: 'team', value: 'xyz', suggestion: undefined, moved: false }),
   finding('link-unknown', PLACE, { href: '/xyz/', suggestion: undefined, moved: false }),
-  finding('link-anchor', PLACE, { href: '#xyz', anchor: 'xyz', suggestion: undefined }),
   finding('schema-enum', PLACE, {
     path: 'banner.show',
     value: 'false',
@@ -138,11 +134,9 @@ const VARIANTS: readonly Finding[] = [
   finding('link-form', PLACE, { href: 'mailto:ann' }),
   finding('link-form', PLACE, { href: 'teams/gold', suggestion: '/teams/gold/' }),
   finding('link-form', PLACE, { href: '/gr\u00f6sse/' }),
-  finding('route-reserved', PLACE, { url: '/api/inquiries', owner: 'relay', isEntry: true }),
-  finding('route-reserved', PLACE, { url: '/robots.txt', owner: 'build', isEntry: true }),
-  finding('route-reserved', PLACE, { url: '/assets/', owner: 'build', isEntry: false }),
+  finding('route-reserved', PLACE, { url: '/api/inquiries', isEntry: true }),
   finding('markup-unclosed', PLACE, { marker: '[' }),
-  finding('markup-link', PLACE, { fault: 'no-text', href: '/teams/blue/' }),
+  finding('markup-link', PLACE, { href: '/teams/blue/' }),
   finding('markup-tag', PLACE, { tag: '&nbsp;' }),
   finding('markup-tag', PLACE, { tag: '*bold*' }),
   finding('markup-tag', PLACE, { tag: '`code`' }),
@@ -169,7 +163,12 @@ const VARIANTS: readonly Finding[] = [
   finding('text-typography', PLACE, { found: 'ß', wanted: 'ss', before: 'Stra', after: 'e' }),
   finding('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
   finding('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
-  finding('text-duplicate-meta', PLACE, { field: 'title', others: ['data/teams/red.yaml', 'data/home.yaml'], more: 7 }),
+  finding('page-duplicate', PLACE, {
+    part: 'title',
+    text: 'Red',
+    others: ['data/teams/red.yaml', 'data/home.yaml'],
+    more: 7,
+  }),
   finding('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
   finding('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];

@@ -8,6 +8,13 @@ import type { Lines, Source } from './source.ts';
 /** Part of a field: its value or its name. */
 export type Part = 'value' | 'key';
 
+/** Returns the place of some offsets in a source, end exclusive, within the value at a pointer if it is known. */
+export const placeIn = (source: Source, start: number, end: number, pointer?: string): Place => ({
+  file: source.file,
+  pointer,
+  range: rangeOfOffsets(source.lines(), start, end),
+});
+
 /** Returns the place of a JSON pointer in a source, or of its nearest ancestor if it does not exist. */
 export function locate(source: Source, pointer: string, part: Part = 'value'): Place {
   return { file: source.file, pointer, range: rangeOfPointer(source, pointer, part) };
@@ -38,7 +45,7 @@ export function textLocator(source: Source, pointer: string): (words: string) =>
       return wholeField();
     }
     after = at + words.length;
-    return { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start + at, start + after) };
+    return placeIn(source, start + at, start + after, pointer);
   };
 }
 

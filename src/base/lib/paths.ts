@@ -26,18 +26,12 @@ export const MAX_SLUG = 100;
 /** Names of devices, which Windows cannot give to a file or folder, whatever the ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Why a name cannot be part of an address: its characters, its length, or because Windows reserves it for a device. */
-export type SlugFault = 'characters' | 'length' | 'device';
-
-/** Finds out whether every system can store a name that is also part of an address. Returns undefined if so. */
-export function slugFault(name: string): SlugFault | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'characters';
-  if (name.length > MAX_SLUG) return 'length';
-  return DEVICE.test(name) ? 'device' : undefined;
-}
-
-/** True for a valid part of an address: lower-case letters and digits, separated by single hyphens. */
-export const isSlug = (name: string) => slugFault(name) === undefined;
+/**
+ * True for a name that every system can store and that can be part of an address: lower-case letters and digits, separated by
+ * single hyphens.
+ */
+export const isSlug = (name: string) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= MAX_SLUG && !DEVICE.test(name);
 
 /** `Über uns` → `ueber-uns`. Returns an empty string if no character is usable. */
 export function toSlug(name: string): string {

@@ -75,6 +75,7 @@ function printPretty(
   const { list } = words;
   const counts = journal.count(filter);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const counted = Object.entries(counts).map(([state, count]) => `${count} ${words.states[state as LeadState]}`);
   if (total === 0) return `${list.none}\n`;
   const urgent = journal.list({ ...filter, attention: true }).toReversed();
   const others = journal.newest(MAX_OTHERS, { ...filter, attention: false });
@@ -84,7 +85,7 @@ function printPretty(
     urgent.map((lead) => [...lines(lead), ...remedies(lead, words)].join('\n')),
     others.flatMap(lines),
     hidden > 0 ? [list.more(hidden)] : [],
-    [list.summary(total, counts)],
+    [list.summary(total, counted)],
   ]);
 }
 

@@ -7,8 +7,7 @@ import type { LeadsWords } from '../../relay/relay.ts';
 import {
   type Channel,
   createDispatcher,
-  type DispatchEvent,
-  describeDelivery,
+  deliveryLine,
   type EntryFilter,
   type Journal,
   openDeliverers,
@@ -84,11 +83,14 @@ function openDelivery(
   return async () => {
     for (const deliverer of deliverers.filter(({ channel }) => channels.has(channel))) {
       const isMail = deliverer.channel !== 'store';
-      const onEvent = (event: DispatchEvent) => {
-        if (isMail && event.kind === 'settled') log(describeDelivery(event));
-      };
+      const dispatcher = createDispatcher({
+        journal,
+        deliverer,
+        unit,
+        onSettled: ({ id }, delivery) => isMail && log(deliveryLine(deliverer.name, id, delivery)),
+      });
       // Each pending mail is tried once.
-      await createDispatcher({ journal, deliverer, unit, onEvent }).drain(Date.now() + (isMail ? 0 : MAX_WAIT * unit));
+      await dispatcher.drain(Date.now() + (isMail ? 0 : MAX_WAIT * unit));
     }
   };
 }

@@ -2,18 +2,7 @@ import { type Command, Option } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { type Day, dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
-import {
-  alignedLines,
-  noteOn,
-  type PeriodReport,
-  periodBefore,
-  type ReportTable,
-  type ReportWords,
-  readReport,
-  replyTimeOf,
-  tablesOf,
-  titlesOf,
-} from '../../relay/relay.ts';
+import { alignedLines, type ReportWords, readTables, reportOptionsOf, type Tables } from '../../relay/relay.ts';
 import type { JournalFileOptions } from '../journal-file.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
 import { today } from '../today.ts';
@@ -37,24 +26,16 @@ export function reportCommand(context: RelayCommandContext): Command {
     return withJournal(options, context, (journal) => {
       const content = readForms(options, context, site.pageTypes);
       if (!content) return;
-      const { forms, snapshot } = content;
-      const settings = {
-        forms,
-        form: site.counting?.(snapshot.shared)?.form,
-        timeZone: site.timeZone ?? 'UTC',
-        replyTime: replyTimeOf(site, snapshot),
-      };
-      const now = readReport(journal, { ...settings, ...period });
-      const before = readReport(journal, { ...settings, ...periodBefore(period) });
-      const tables = tablesOf(now, before, { words: words.leads.report, titleOf: titlesOf(site, snapshot) });
+      const settings = { ...reportOptionsOf(site, content), words: words.leads.report };
+      const read = readTables(journal, { ...settings, ...period });
       const print = {
-        pretty: () => printPretty(now, tables, words.leads.report),
+        pretty: () => printPretty(read, words.leads.report),
         csv: () =>
           toCsv(
-            tables.flatMap(({ head, rows }) => [head, ...rows, []]),
+            read.tables.flatMap(({ head, rows }) => [head, ...rows, []]),
             { excel: false },
           ),
-        json: () => `${JSON.stringify(now.report, null, 2)}\n`,
+        json: () => `${JSON.stringify(read.report, null, 2)}\n`,
       };
       process.stdout.write(print[options.format]());
     });
@@ -74,8 +55,7 @@ function periodOf({ from, to }: ReportOptions, context: RelayCommandContext): { 
 const MAX_ROWS = 40;
 
 /** Formats the tables for a terminal. */
-function printPretty(now: PeriodReport, tables: readonly ReportTable[], words: ReportWords) {
-  const { report, outcome } = now;
+function printPretty({ report, outcome, tables, notes }: Tables, words: ReportWords) {
   const { from, to, pages } = report;
   if (pages.length === 0 && outcome.inquiries === 0) return `${words.none(from, to)}\n`;
   const more = (hidden: number) => (hidden > 0 ? [words.more(hidden)] : []);
@@ -84,6 +64,6 @@ function printPretty(now: PeriodReport, tables: readonly ReportTable[], words: R
       ...alignedLines({ head, rows: rows.slice(0, MAX_ROWS) }),
       ...more(rows.length - MAX_ROWS),
     ]),
-    noteOn(now, words),
+    notes,
   ]);
 }

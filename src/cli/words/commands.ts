@@ -106,13 +106,9 @@ export const COMMAND_WORDS = {
     (file) =>
       `${file} cannot be a file: the name is already taken, or a parent folder is a file. Choose a different name.`,
   ),
-  outHoldsRoot: both(
-    (out: string) => `Der Ausgabeordner ${out} enthält die Quellen selbst. Wählen Sie einen eigenen Ordner.`,
-    (out) => `The output folder ${out} contains the source files. Choose a separate folder.`,
-  ),
   outInSources: both(
-    (out: string) => `Der Ausgabeordner ${out} liegt in den Quellen. Wählen Sie einen eigenen Ordner.`,
-    (out) => `The output folder ${out} lies in the source files. Choose a separate folder.`,
+    (out: string) => `Der Ausgabeordner ${out} liegt in den Quellen oder enthält sie. Wählen Sie einen eigenen Ordner.`,
+    (out) => `The output folder ${out} lies in the source files or contains them. Choose a separate folder.`,
   ),
   typesWritten: both(
     (files: readonly string[]) => `Geschrieben: ${files.join(', ')}.`,

@@ -116,7 +116,6 @@ export const HELP_WORDS = {
     'Name in der Adresse: Kleinbuchstaben, Umlaute als ae, oe, ue',
     'Name in the address: lower-case letters, umlauts as ae, oe, ue',
   ),
-  yes: both('Nichts fragen, auch nicht im Terminal', 'Do not ask questions, even in a terminal'),
   types: both(
     'Schreibt nach einer Änderung der Schemas die Typen der Vorlagen und die Zuordnung im Editor neu',
     'After schema changes, regenerate the template types and the schema mapping of the editor',

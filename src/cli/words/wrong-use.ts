@@ -36,13 +36,6 @@ export const WRONG_USE_WORDS = {
     (surplus: readonly string[]) => `Das ist zu viel: ${surplus.join(' ')}`,
     (surplus) => `Too many arguments: ${surplus.join(' ')}`,
   ),
-  /** A file was named for a command that always reads the whole site. */
-  wholeSite: both(
-    (command: string, surplus: readonly string[]) =>
-      `«${command}» prüft immer die ganze Website, weil die Seiten voneinander abhängen. Lassen Sie ${surplus.join(' ')} weg.`,
-    (command, surplus) =>
-      `"${command}" always checks the whole site, because pages depend on each other. Leave out ${surplus.join(' ')}.`,
-  ),
   /** `what` is an option or an argument: `--format`, `<shell>`. */
   badChoice: both(
     (what: string, value: string, choices: readonly string[], suggestion: string | undefined) =>

@@ -14,7 +14,7 @@ export function findForbidden(document: Document.Parsed, text: string, at: Place
   visit(document, {
     Node(_key, node) {
       const [start, end] = (node as Node).range ?? [0, 0];
-      if (isAlias(node)) findings.push(finding('yaml-alias', at(start, end), { name: node.source }));
+      if (isAlias(node)) findings.push(finding('yaml-start', at(start, end), { character: '*' }));
       else findings.push(...properties(node as Node, text, at, start));
       if (isMap(node)) findings.push(...duplicates(node, at));
       if (isScalar(node)) findings.push(...misreadSequences(node, text.slice(start, end), at, start));
@@ -29,11 +29,11 @@ function properties(node: Node, text: string, at: PlaceAt, start: number): Findi
   const found: Finding[] = [];
   if (anchor) {
     const typed = nearest(text, `&${anchor}`, start);
-    found.push(finding('yaml-anchor', at(typed, typed + anchor.length + 1), { name: anchor }));
+    found.push(finding('yaml-start', at(typed, typed + anchor.length + 1), { character: '&' }));
   }
   if (tag) {
     const typed = tagBefore(text, start);
-    found.push(finding('yaml-tag', at(typed.start, typed.start + typed.word.length), { tag: typed.word }));
+    found.push(finding('yaml-start', at(typed.start, typed.start + typed.word.length), { character: '!' }));
   }
   return found;
 }
@@ -88,9 +88,7 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
   const marks = [...typed.matchAll(MARK)];
   // The signs of a word processor make a text of the first entries, and the others continue it.
   if (entries.length > 0 && marks[0]?.index === 0)
-    return marks.map(({ 0: mark, index }) =>
-      finding('yaml-dash', at(start + index, start + index + mark.length), { mark }),
-    );
+    return marks.map(({ 0: mark, index }) => finding('yaml-dash', at(start + index, start + index + mark.length), {}));
   return entries.map(({ 0: entry, index }) =>
     finding('yaml-continued', at(start + index, start + index + entry.length), {}),
   );

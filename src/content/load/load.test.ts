@@ -146,7 +146,7 @@ test.each(['teams/red.yaml.txt', 'team/red.yaml', 'teams/Red.yml'])(
   (path) => {
     const text = readFileSync(join(copyOfMiniSite(), 'data/teams/red.yaml'), 'utf8');
     expect(findingsAfter({ 'teams/red.yaml': undefined, [path]: text })).toEqual([
-      expect.stringMatching(`^data/${path} file-(?:name|unknown)$`),
+      expect.stringMatching(`^data/${path} file-(?:name|misplaced)$`),
     ]);
   },
 );
@@ -154,7 +154,7 @@ test.each(['teams/red.yaml.txt', 'team/red.yaml', 'teams/Red.yml'])(
 describe('the bytes of a file', () => {
   test('can begin with a byte order mark, which columns do not count', () => {
     expect(findingsAfter({ 'teams/gold.yaml': `\uFEFFplayers: 3\n${NEW_TEAM}` })).toEqual([
-      'data/teams/gold.yaml:1:10 schema-too-small',
+      'data/teams/gold.yaml:1:10 schema-out-of-range',
     ]);
   });
 

@@ -57,13 +57,8 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
     const type = typeOf(path);
     if (!type) {
       const meant = meantPlace(path, types, present);
-      findings.push(
-        finding(
-          'file-unknown',
-          { file },
-          { patterns: types.map(({ files }) => files), suggestion: meant && `data/${meant}` },
-        ),
-      );
+      const params = { suggestion: meant && `data/${meant}`, patterns: types.map(({ files }) => files) };
+      findings.push(finding('file-misplaced', { file }, params));
       if (meant !== undefined) addAs(path, meant);
     } else if (!isSlugFile(name)) {
       rename(path);

@@ -76,9 +76,9 @@ describe('a slip in the YAML', () => {
   });
 
   test('signs of a word processor in place of the first dashes are reported where they are', () => {
-    const dashes = ['2:3 yaml-dash •', '3:3 yaml-dash •'];
+    const dashes = ['2:3 yaml-dash', '3:3 yaml-dash'];
     expect(findings('teams:\n  • red\n  • blue\n  - gold\n  - green\n')).toEqual(dashes);
-    expect(findings('teams:\n  1. red\n  - gold\n')).toEqual(['2:3 yaml-dash 1.']);
+    expect(findings('teams:\n  1. red\n  - gold\n')).toEqual(['2:3 yaml-dash']);
     expect(findings('lead: red\n  - gold\n')).toEqual(['2:3 yaml-continued']);
   });
 

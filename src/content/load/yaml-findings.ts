@@ -46,17 +46,13 @@ function explain(error: YAMLError, source: SourceText): Finding {
     case 'BAD_DQ_ESCAPE':
       return finding('yaml-escape', place, { sequence: text.slice(start, start + 2) });
     case 'BAD_SCALAR_START':
-      return finding('yaml-start', place, { character: text[start] ?? '' });
     case 'BAD_ALIAS':
     case 'ALIAS_PROPS':
-      if (text[start] === '&') return finding('yaml-start', place, { character: '&' });
-      return finding('yaml-alias', place, { name: wordAt(text, start + 1) });
     case 'BAD_PROP_ORDER':
     case 'MULTIPLE_ANCHORS':
-      return finding('yaml-anchor', place, { name: wordAt(text, start + 1) });
     case 'TAG_RESOLVE_FAILED':
     case 'MULTIPLE_TAGS':
-      return finding('yaml-tag', place, { tag: wordAt(text, start) });
+      return finding('yaml-start', place, { character: text[start] ?? '' });
     case 'NON_STRING_KEY': {
       // An unquoted text that begins with a fact, `{{name}}`: YAML reads the inner braces as a key.
       const first = Math.max(0, start - 1);
@@ -160,7 +156,7 @@ function textAfterClosing({ text, opens, at }: SourceText, offset: number): Find
   const mark = text[start ?? -1];
   if (start === undefined || mark === undefined) return undefined;
   return mark === '[' || mark === '{'
-    ? finding('yaml-bracket', at(start, end), { mark })
+    ? finding('yaml-start', at(start, end), { character: mark })
     : finding('yaml-quote-early', at(end - 1, end), { mark });
 }
 
@@ -180,5 +176,3 @@ function textAfterDash({ text, at }: SourceText, start: number): Finding | undef
   const isText = text.startsWith('- ', start) && /: +$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
   return isText ? finding('yaml-start', at(start, start + 1), { character: '-' }) : undefined;
 }
-
-const wordAt = (text: string, offset: number) => /^[^\s:,[\]{}]+/.exec(text.slice(offset))?.[0] ?? '';

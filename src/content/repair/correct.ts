@@ -62,13 +62,15 @@ function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correctio
     case 'text-quotes':
     case 'text-typography':
       return { found: params.found, wanted: params.wanted, pointer };
+    case 'redirect-target':
+      return params.state === 'moved' && params.suggestion
+        ? { found: params.to, wanted: params.suggestion, pointer }
+        : undefined;
     case 'link-unknown':
     case 'reference-unknown': {
       const found = 'href' in params ? params.href : params.value;
       return params.moved && params.suggestion ? { found, wanted: params.suggestion, pointer } : undefined;
     }
-    case 'redirect-chain':
-      return { found: params.to, wanted: params.end, pointer };
     default:
       return undefined;
   }

@@ -13,7 +13,7 @@ export function dashes({ lines }: Lines, line: number, head: string, body: strin
   const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
     const wanted = `${spaces(level)}- ${text}`;
     const end = start + (mark.length || 1);
-    return { wanted, cost, explain: (at) => finding('yaml-dash', at(start, end), { mark, wanted }) };
+    return { wanted, cost, explain: (at) => finding('yaml-dash', at(start, end), { wanted }) };
   };
   const [, mark = '', rest = ''] = WRONG_DASH.exec(body) ?? [];
   const wrong = mark === '' ? [] : [dashed(start, rest, COST.wrongDash, mark.trim())];
@@ -41,7 +41,7 @@ export function entriesOfFields({ lines, names }: Lines, line: number, head: str
   const isList = DASH.test((lines[next] ?? '').slice(indent.length)) && indent.length >= head.length;
   if (next === line || !isList || !names.has(name) || !/^["'\p{L}\d]/u.test(value)) return [];
   const start = head.length + rest.length - value.length;
-  const params = { mark: '', below: `${indent}- ${value}` };
+  const params = { below: `${indent}- ${value}` };
   const explain: Change['explain'] = (at) => finding('yaml-dash', at(start, start + value.length), params);
   return [{ wanted: `${head}${name}:`, cost: COST.entryOnField, explain }];
 }

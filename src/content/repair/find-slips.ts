@@ -2,11 +2,10 @@
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
-import { bulletedLines } from './bullets.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
 import { CERTAIN, type Judge, type Repair, type RepairedFile, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
-import { tabbedLines } from './tabs.ts';
+import { bulletedLines, tabbedLines } from './repeated-slips.ts';
 
 interface SuspectFile {
   readonly file: string;
@@ -75,14 +74,7 @@ function findingOf(file: string, { line, wanted, explain }: Repair, findings: re
 }
 
 /** Findings of the parser that explain a line well and lack only the repaired text. */
-const PRECISE_CODES: readonly Finding['code'][] = [
-  'yaml-alias',
-  'yaml-bracket',
-  'yaml-colon',
-  'yaml-continued',
-  'yaml-quote-early',
-  'yaml-start',
-];
+const PRECISE_CODES: readonly Finding['code'][] = ['yaml-colon', 'yaml-continued', 'yaml-quote-early', 'yaml-start'];
 
 const findingOnLine = (line: number, findings: readonly Finding[]) =>
   findings.find(({ place }) => place.range?.line === line + 1);

@@ -6,16 +6,20 @@ import type { Day } from '../../base/lib/day.ts';
 import { outputPath } from '../../base/lib/paths.ts';
 import { isPublicOn, type Unpublished, unpublishedOn } from '../../base/lib/visibility.ts';
 
-/** Assigns every page its address and sorts the pages by address. Reports pages that share an address. */
-export function route(entries: readonly Entry[]): { routes: readonly Route[]; findings: readonly Finding[] } {
-  const pages = entries.filter((entry) => entry.kind === 'page');
-  const routes = pages.map(routeTo).sort((a, b) => compareText(a.url, b.url));
+/**
+ * Assigns every page its address and sorts the pages by address. Reports pages that share an address.
+ *
+ * @param early unpublished pages that are shown in addition to the entries
+ */
+export function route(entries: readonly Entry[], early: readonly UnpublishedPage[] = []) {
+  const pages = entries.flatMap((entry) => (entry.kind === 'page' ? [{ entry }] : []));
+  const routes = [...pages, ...early].map(routeTo).sort((a, b) => compareText(a.url, b.url));
   return { routes, findings: [...collisions(routes), ...routes.flatMap(malformedAddress)] };
 }
 
-function routeTo(entry: PageEntry): Route {
-  const url = entry.type.url(entry.slug);
-  return { entry, url, output: outputPath(url) };
+function routeTo(page: Pick<UnpublishedPage, 'entry'>): Route {
+  const url = page.entry.type.url(page.entry.slug);
+  return { ...page, url, output: outputPath(url) };
 }
 
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
@@ -74,13 +78,3 @@ export function previewablePages(
 /** The first day or `draft`. Digits sort before letters. */
 const sortKeyOf = ({ unpublished }: UnpublishedPage) =>
   unpublished.kind === 'scheduled' ? unpublished.from : unpublished.kind;
-
-/** Adds to the routes of these pages why visitors cannot open them yet. */
-export function withReasons(routes: readonly Route[], shown: readonly UnpublishedPage[]): readonly Route[] {
-  if (shown.length === 0) return routes;
-  const reasons = new Map(shown.map(({ entry, unpublished }) => [entry.source, unpublished]));
-  return routes.map((each) => {
-    const unpublished = reasons.get(each.entry.source);
-    return unpublished ? { ...each, unpublished } : each;
-  });
-}

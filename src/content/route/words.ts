@@ -1,7 +1,8 @@
+import type { MakeDraftMark } from '../../api/types.ts';
 import { NEBEL } from '../../base/lib/command.ts';
 import type { Unpublished } from '../../base/lib/visibility.ts';
 import { dateDe, listStart } from '../../base/phrases.ts';
-import { both } from '../../base/words.ts';
+import { both, type Language, wordsIn } from '../../base/words.ts';
 
 /** A page that is not public yet. */
 export interface UnpublishedFile {
@@ -64,3 +65,11 @@ export const UNPUBLISHED_WORDS = {
       `For preview only, not for publishing: ${countEn(files)} included although not public yet: ${namedEn(files)}.`,
   ),
 };
+
+/** Returns the function that makes the marks of unpublished pages in a language. */
+export const draftMarkIn =
+  (language: Language): MakeDraftMark =>
+  (file, unpublished) => {
+    const { label, reason } = wordsIn(UNPUBLISHED_WORDS, language);
+    return { label: label(unpublished), title: reason(unpublished, file), language };
+  };

@@ -107,7 +107,9 @@ describe('a redirect', () => {
   test('must lead to a public page', () => {
     expect(found(to('/red/'))).toEqual([]);
     expect(redirects(to('/rad/'))).toEqual([]);
-    expect(found(to('/rad/'))).toEqual([['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/' }]]);
+    expect(found(to('/rad/'))).toEqual([
+      ['error redirect-target 3:15', { to: '/rad/', suggestion: '/red/', state: 'unknown' }],
+    ]);
     expect(found(to('/nothing/like/it/'))).toMatchObject([['error redirect-target 3:15', { suggestion: undefined }]]);
     expect(found(to('/draft/'))).toEqual([
       ['error link-not-public 3:15', { target: '/draft/', state: 'draft', day: undefined }],
@@ -120,7 +122,7 @@ describe('a redirect', () => {
   test('must not be part of a loop', () => {
     expect(
       found(to('/b/', '  - url: /b/\n    redirect: /c/\n  - url: /c/\n    redirect: /b/')).map(([code]) => code),
-    ).toEqual(['error redirect-loop 3:15', 'error redirect-loop 5:15', 'error redirect-loop 7:15']);
+    ).toEqual(['error redirect-target 3:15', 'error redirect-target 5:15', 'error redirect-target 7:15']);
   });
 });
 

@@ -36,7 +36,8 @@ export function checkLedger(source: Source | undefined, options: CheckOptions): 
   const context = { ...options, listed, findSuccessor: successorFinder(listed, unlisted, options) };
   const findings = entries.flatMap((entry, index) => {
     const placeOf: PlaceOfField = (field) => locate(source as Source, `/addresses/${index}/${field}`);
-    if (listed.get(entry.url) !== entry) return [finding('route-listed-twice', placeOf('url'), { url: entry.url })];
+    if (listed.get(entry.url) !== entry)
+      return [finding('route-listed-twice', placeOf('url'), { url: entry.url, isEntry: true })];
     return checkEntry(entry, placeOf, context);
   });
   const redirects = [...listed.values()].flatMap((entry) => redirectOf(entry, options.addresses));
@@ -69,7 +70,7 @@ type PlaceOfField = (field: keyof LedgerEntry) => Finding['place'];
 function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckContext): Finding[] {
   const { url, redirect, gone } = entry;
   const { open, timed } = context.addresses;
-  if (redirect !== undefined && gone) return [finding('redirect-or-gone', placeOf('gone'), { url })];
+  if (redirect !== undefined && gone) return [finding('route-listed-twice', placeOf('gone'), { url, isEntry: false })];
   if (redirect === undefined && !gone) return checkAbsence(url, placeOf, context);
   if (!PLAIN.test(url)) return [finding('link-form', placeOf('url'), { href: url })];
   if (open.has(url)) {
@@ -112,9 +113,10 @@ function checkTarget(url: string, to: string, placeOf: PlaceOfField, { addresses
   const hidden = addresses.hidden.get(to);
   if (hidden) return [notPublic(place, to, hidden)];
   const end = endOfRedirects(url, listed);
-  if (end === undefined) return [finding('redirect-loop', place, { to })];
-  if (end !== to) return [finding('redirect-chain', place, { to, end })];
-  return [finding('redirect-target', place, { to, suggestion: nearestAddress(to, addresses.open) })];
+  if (end === undefined) return [finding('redirect-target', place, { to, suggestion: undefined, state: 'loop' })];
+  const isMoved = end !== to;
+  const suggestion = isMoved ? end : nearestAddress(to, addresses.open);
+  return [finding('redirect-target', place, { to, suggestion, state: isMoved ? 'moved' : 'unknown' })];
 }
 
 /** Returns the address at which a chain of redirects ends. Undefined for a loop. */

@@ -46,10 +46,4 @@ export function readLedger(
 }
 
 /** Findings that are the only reason why the page of a file is missing. */
-const MISPLACED: ReadonlySet<string> = new Set([
-  'file-misplaced',
-  'file-name',
-  'file-outside',
-  'file-unknown',
-  'file-unreadable',
-]);
+const MISPLACED: ReadonlySet<string> = new Set(['file-misplaced', 'file-name', 'file-outside', 'file-unreadable']);

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { Facts, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, LoadedFile, Source } from '../../api/types.ts';
-import type { Cache } from '../../base/cache.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
 import { isRecord, once } from '../../base/lib/collections.ts';
@@ -30,17 +29,24 @@ export interface FileRules {
   readonly fingerprint: string;
 }
 
-/** Reads the schemas of a site. Compiled validators are cached while the schemas do not change. */
-export function fileRulesOf(site: SiteDefinition, cache: Cache): FileRules {
+/** Site → its rules as last read, for their compiled validators. */
+const latest = new WeakMap<SiteDefinition, FileRules>();
+
+/** Reads the schemas of a site. They are compiled again only once they change. */
+export function fileRulesOf(site: SiteDefinition): FileRules {
   const schemas = readSchemas(site);
   const fingerprint = fingerprintOfSchemas(schemas);
-  return cache.hold('rules', [fingerprint], () => ({
+  const known = latest.get(site);
+  if (known?.fingerprint === fingerprint) return known;
+  const rules = {
     schemas,
     validators: validatorsOf(site, schemas),
     fieldNames: once(() => fieldNames(schemas)),
     types: [...site.pageTypes, ...site.dataFiles].filter(({ files }) => files.includes('*')),
     fingerprint,
-  }));
+  };
+  latest.set(site, rules);
+  return rules;
 }
 
 /** Result of checking a single file. Plain data. */
@@ -112,7 +118,7 @@ function misplacedFile(source: Source, type: DataText['type'], rules: FileRules)
   const meant = types.find(({ schema }) => unknownTo(schema) === 0 && validators.get(schema).call(emptyNotes(), value));
   if (!meant) return undefined;
   const suggestion = `data/${meant.files.replace('*', posix.basename(source.file, '.yaml'))}`;
-  return finding('file-misplaced', locate(source, ''), { suggestion });
+  return finding('file-misplaced', locate(source, ''), { suggestion, patterns: [] });
 }
 
 interface SchemaResult extends Pick<Examined, 'completed' | 'findings'> {

@@ -1,9 +1,11 @@
-import type { FactPattern, Facts } from '../../api/template-api.ts';
-import type { Source } from '../../api/types.ts';
+import { profileOf } from '../../api/page-entry.ts';
+import type { FactPattern, Facts, SharedData, SiteDefinition } from '../../api/template-api.ts';
+import type { DataEntry, Entry, PageEntry, Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
 import { ownValue } from '../../base/lib/collections.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
+import type { Outline } from './examine.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
 import type { Notes } from './keywords.ts';
 import { typedFacts } from './typed-facts.ts';
@@ -47,7 +49,7 @@ export function checkFacts(
   ]);
 }
 
-export const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
+const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
 
 /** All braces in a text, with the finding of each, if any. */
 function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf | undefined): Occurrence[] {
@@ -95,3 +97,41 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   }
   return changed ?? value;
 }
+
+/** A site with facts interpolated into its texts, which are typeset. */
+export interface Filled {
+  readonly entries: readonly Entry[];
+  readonly shared: SharedData;
+  /** Facts that every text can use. */
+  readonly facts: Facts;
+}
+
+/**
+ * Interpolates facts into the texts of pages and data files.
+ *
+ * @param outlineOf returns the outline of a page, whose own facts are available to its texts
+ */
+export function interpolateFacts(
+  { facts: factsOf = () => ({}), typeset }: SiteDefinition,
+  entries: readonly Entry[],
+  shared: SharedData,
+  outlineOf: (entry: Entry) => Outline | undefined,
+): Filled {
+  const stated = factsOf(shared);
+  // The value of a fact may contain another fact, such as the name of the company.
+  const facts = withoutReferences(factsOf(resolveFacts(shared, stated, typeset)));
+  const filled = entries.map((entry) => {
+    if (!isFilled(entry)) return entry;
+    if (entry.kind === 'data') return { ...entry, data: resolveFacts(entry.data, facts, typeset) };
+    const data = resolveFacts(entry.data, { ...facts, ...outlineOf(entry)?.facts }, typeset);
+    return data === entry.data ? entry : { ...entry, data, profile: profileOf({ ...entry, data }) };
+  });
+  return { entries: filled, shared: resolveFacts(shared, facts, typeset), facts };
+}
+
+/** False for the address ledger, which is kept by machines and has no texts for visitors. */
+export const isFilled = (entry: Entry): entry is PageEntry | DataEntry => entry.kind === 'page' || !entry.type.ledger;
+
+/** Drops facts with a reference left: nested two levels deep, cyclic or unknown. Using one is reported as unknown. */
+const withoutReferences = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => !hasReferences(value)));

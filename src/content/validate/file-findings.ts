@@ -3,7 +3,7 @@
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { invisibleAt, invisibleIn } from '../../base/findings/invisible.ts';
-import { locate, locateText, rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
+import { locate, locateText, placeIn, textRange } from '../../base/findings/locate.ts';
 import { findInvisible } from '../../base/lib/invisible.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { findSecrets, maskSecret } from '../../base/lib/secrets.ts';
@@ -21,8 +21,8 @@ const ESCAPE = /\\(?:(x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})|.)/gis;
  * strings, such as `"\u202E"`.
  */
 export function checkInvisible(source: Source): Finding[] {
-  const { file, text } = source;
-  const typed = invisibleIn(text, (start, end) => ({ file, range: rangeOfOffsets(source.lines(), start, end) }));
+  const { text } = source;
+  const typed = invisibleIn(text, (start, end) => placeIn(source, start, end));
   // Only a backslash can produce a character that is not in the source.
   if (!text.includes('\\')) return typed;
   const literal = new Set(findInvisible(text).map(({ found }) => found));
@@ -34,8 +34,8 @@ export function checkInvisible(source: Source): Finding[] {
     const [start, end] = textRange(source, pointer);
     const escapes = [...text.slice(start, end).matchAll(ESCAPE)].flatMap(({ 0: words, 1: code, index }) => {
       const each = code && hidden.get(String.fromCodePoint(Number.parseInt(code.slice(1), 16)));
-      const range = rangeOfOffsets(source.lines(), start + index, start + index + words.length);
-      return each ? [invisibleAt({ file, pointer, range }, each, words)] : [];
+      const place = placeIn(source, start + index, start + index + words.length, pointer);
+      return each ? [invisibleAt(place, each, words)] : [];
     });
     return escapes.length > 0 ? escapes : [invisibleAt(locate(source, pointer), first)];
   });
@@ -47,7 +47,7 @@ const TRAILING_COMMENT = /^ *[^ #\n][^\n]* #/m;
 
 /** Warns of unquoted texts followed by a comment: in «No. # 5», YAML drops what follows the number sign. */
 export function cutTexts(source: Source, pointers: readonly string[]): Finding[] {
-  const { file, text } = source;
+  const { text } = source;
   if (!TRAILING_COMMENT.test(text)) return [];
   return pointers.flatMap((pointer) => {
     const [start, end] = textRange(source, pointer);
@@ -55,15 +55,13 @@ export function cutTexts(source: Source, pointers: readonly string[]): Finding[]
     const rest = text.slice(end, lineEnd === -1 ? undefined : lineEnd);
     if (start === end || /["'>|]/.test(text.charAt(start)) || !/^ +#/.test(rest)) return [];
     const hash = end + rest.indexOf('#');
-    const range = rangeOfOffsets(source.lines(), hash, end + rest.trimEnd().length);
-    return [finding('text-cut', { file, pointer, range }, { lost: rest.trim() }, 'warning')];
+    const place = placeIn(source, hash, end + rest.trimEnd().length, pointer);
+    return [finding('text-cut', place, { lost: rest.trim() }, 'warning')];
   });
 }
 
 /** Reports API keys anywhere in a file, including comments: data files are committed and copied around. */
-export function checkSecrets(source: Source): Finding[] {
-  return findSecrets(source.text).map(({ start, end, text }) => {
-    const range = rangeOfOffsets(source.lines(), start, end);
-    return finding('secret-in-data', { file: source.file, range }, { shown: maskSecret(text) });
-  });
-}
+export const checkSecrets = (source: Source): Finding[] =>
+  findSecrets(source.text).map(({ start, end, text }) =>
+    finding('secret-exposed', placeIn(source, start, end), { shown: maskSecret(text) }),
+  );

@@ -4,7 +4,7 @@ import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
 
 /** Code → codes that follow from it at the same place. */
 const ECHOES: Readonly<Record<string, readonly string[]>> = {
-  'schema-type': ['schema-too-small', 'schema-too-large', 'schema-enum'],
+  'schema-type': ['schema-out-of-range', 'schema-enum'],
   'schema-too-short': ['schema-pattern'],
   // Of several alternatives, the one whose type fits is the one that was meant.
   'schema-format': ['schema-type'],
@@ -19,7 +19,7 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
 export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] {
   const misspelled = new Set(findings.flatMap(meantField));
   const swallowed = new Set(
-    findings.flatMap(({ code, params }) => (code === 'schema-field-in-text' ? [params.field] : [])),
+    findings.flatMap(({ code, params }) => (code === 'schema-line-in-text' ? [params.line.slice(0, -1)] : [])),
   );
   const byPointer = groupBy(findings, ({ place }) => place.pointer ?? '');
   const isAt = (pointer: string, test: (code: string) => boolean) =>

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { createCompiler } from './compiler.ts';
 import { emptyNotes, KEYWORDS, type Notes } from './keywords.ts';
+import { createCompiler } from './validator-store.ts';
 
 /** Returns the notes that a keyword takes of `{ a: value }`, and whether the value is valid. */
 function applyKeyword(

@@ -1,6 +1,6 @@
 import type { FuncKeywordDefinition } from 'ajv';
 import { withheldAt } from '../../api/forms/confirmation.ts';
-import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../api/markup/fragment.ts';
+import { ALLOWED_TAGS, type FragmentFault, parseFragment } from '../../api/markup/fragment.ts';
 import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
 import type { Source } from '../../api/types.ts';
 import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
@@ -172,10 +172,8 @@ function inlineNote(fault: InlineFault, value: string): MarkupNote {
   // A folded paragraph breaks at spaces, so only the word with the marker is sure to be on one line.
   const words = /^\S+/.exec(value.slice(fault.offset))?.[0] ?? '';
   if (fault.kind === 'unclosed') return markupNote(words, 'markup-unclosed', { marker: fault.marker });
-  const { kind, href } = fault;
-  return isLinkable(href)
-    ? markupNote(words, 'markup-link', { fault: kind, href })
-    : markupNote(words, 'link-form', { href });
+  const { href } = fault;
+  return markupNote(words, isLinkable(href) ? 'markup-link' : 'link-form', { href });
 }
 
 function noteFragment(notes: Notes, value: string, pointer: string): void {
@@ -185,12 +183,11 @@ function noteFragment(notes: Notes, value: string, pointer: string): void {
 }
 
 function fragmentNote({ kind, name }: FragmentFault): MarkupNote {
-  if (kind === 'attribute') return markupNote(name, 'markup-attribute', { name });
+  if (kind === 'attribute') return markupNote(name, 'markup-element', { name, allowed: ALLOWED_TAGS });
   const words = `<${name}`;
-  if (kind === 'unclosed') return markupNote(words, 'markup-open-element', { name });
   return kind === 'element'
-    ? markupNote(words, 'markup-element', { name, allowed: ALLOWED_TAGS })
-    : markupNote(words, 'markup-too-deep', { limit: MAX_DEPTH });
+    ? markupNote(words, 'markup-element', { name: `<${name}>`, allowed: ALLOWED_TAGS })
+    : markupNote(words, 'markup-open-element', { name });
 }
 
 const markupNote = <Code extends FindingCode>(

@@ -1,6 +1,6 @@
 import type { LoadedFile, Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
-import { rangeOfOffsets, readablePath, textRange } from '../../base/findings/locate.ts';
+import { placeIn, readablePath, textRange } from '../../base/findings/locate.ts';
 import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, fieldAt, fieldsOf, type Schemas } from '../../base/lib/json-schema.ts';
 
@@ -25,12 +25,10 @@ export function misindentedFields(
     for (const name of possibleFieldsIn(text)) {
       if (!known().has(name)) continue;
       const above = statesAbove(name, pointer, source.value, type, schemas);
-      const range = above.size > 0 && lineStartingWith(source, pointer, name);
-      if (range) {
-        const params = { field: name, path: readablePath(pointer) };
-        const severity = above.has('missing') ? 'error' : 'warning';
-        findings.push(finding('schema-field-in-text', { file: source.file, pointer, range }, params, severity));
-      }
+      const place = above.size > 0 && lineStartingWith(source, pointer, name);
+      const severity = above.has('missing') ? 'error' : 'warning';
+      const params = { line: `${name}:`, path: readablePath(pointer) };
+      if (place) findings.push(finding('schema-line-in-text', place, params, severity));
     }
   }
   return findings;
@@ -51,10 +49,9 @@ export function misindentedEntries(source: Source, known: () => ReadonlySet<stri
     if (!entry) return [];
     const [whole, dash = '', field = ''] = entry;
     const at = start + entry.index + whole.length - dash.length;
-    const range = rangeOfOffsets(source.lines(), at, at + dash.trimEnd().length);
-    const place = { file: source.file, pointer, range };
+    const place = placeIn(source, at, at + dash.trimEnd().length, pointer);
     const severity = known().has(field) ? 'error' : 'warning';
-    return [finding('schema-entry-in-text', place, { path: readablePath(pointer) }, severity)];
+    return [finding('schema-line-in-text', place, { line: '-', path: readablePath(pointer) }, severity)];
   });
 }
 
@@ -72,7 +69,7 @@ const MAY_BE_JOINED = new RegExp(`\\n *- [^\\s"'>|[{][^\\n:]{0,${SHORT - 1}}\\n 
  * missing.
  */
 export function joinedEntries(source: Source): Finding[] {
-  const { file, text } = source;
+  const { text } = source;
   if (!MAY_BE_JOINED.test(text)) return [];
   return [...stringsOf(source.value)].flatMap(({ pointer }) => {
     if (!/\/\d+$/.test(pointer)) return [];
@@ -82,8 +79,14 @@ export function joinedEntries(source: Source): Finding[] {
     const at = start + joined.length;
     const words = /^[^\n]*/.exec(text.slice(at, end))?.[0].trimEnd() ?? '';
     const dash = text.slice(text.lastIndexOf('\n', start) + 1, start);
-    const place = { file, pointer, range: rangeOfOffsets(source.lines(), at, at + words.length) };
-    return [finding('yaml-continued', place, { wanted: `${dash}${words}` }, 'warning')];
+    return [
+      finding(
+        'yaml-continued',
+        placeIn(source, at, at + words.length, pointer),
+        { wanted: `${dash}${words}` },
+        'warning',
+      ),
+    ];
   });
 }
 
@@ -111,11 +114,11 @@ function statesAbove(
   return new Set(states);
 }
 
-/** The range of this name in a multi-line text, if one of its lines begins with it. */
+/** The place of this name in a multi-line text, if one of its lines begins with it. */
 function lineStartingWith(source: Source, pointer: string, name: string) {
   const [start, end] = textRange(source, pointer);
   const line = new RegExp(`\\n *(${name}:)`).exec(source.text.slice(start, end));
   if (!line) return undefined;
   const at = start + line.index + line[0].length - name.length - 1;
-  return rangeOfOffsets(source.lines(), at, at + name.length + 1);
+  return placeIn(source, at, at + name.length + 1, pointer);
 }

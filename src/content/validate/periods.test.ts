@@ -30,9 +30,9 @@ describe('the dates of a page', () => {
   });
 
   test('cause a reminder from two weeks before the last day on', () => {
-    expect(found(until('2026-12-24'))).toEqual([['warning page-expires 2:8', { until: '2026-12-24', days: 14 }]]);
-    expect(found(until('2026-12-10'))).toEqual([['warning page-expires 2:8', { until: '2026-12-10', days: 0 }]]);
-    expect(found(until('2026-12-09'))).toEqual([['warning page-expired 2:8', { until: '2026-12-09' }]]);
+    expect(found(until('2026-12-24'))).toEqual([['warning page-expires 2:8', { until: '2026-12-24', isOver: false }]]);
+    expect(found(until('2026-12-10'))).toEqual([['warning page-expires 2:8', { until: '2026-12-10', isOver: false }]]);
+    expect(found(until('2026-12-09'))).toEqual([['warning page-expires 2:8', { until: '2026-12-09', isOver: true }]]);
   });
 
   test('are ignored in a draft, or if the current day is unknown', () => {

@@ -18,8 +18,8 @@ export function checkPeriod(source: Source, today: Day | undefined): Finding[] {
     return [finding('page-period', place, { from, until, field: fieldOfFirstDay(source.period) })];
   if (draft || today === undefined) return [];
   const days = daysBetween(today, until);
-  if (days < 0) return [finding('page-expired', place, { until }, 'warning')];
-  return days <= NOTICE_DAYS ? [finding('page-expires', place, { until, days }, 'warning')] : [];
+  if (days > NOTICE_DAYS) return [];
+  return [finding('page-expires', place, { until, isOver: days < 0 }, 'warning')];
 }
 
 /** When each page is public, by its address and by the name that references use. */

@@ -41,7 +41,7 @@ describe('a placeholder', () => {
 
 test('a real mistake next to a placeholder is still reported', () => {
   expect(findingsAfter(team('players: 2\ncolour: TODO\n'))).toEqual([
-    'data/teams/gold.yaml:3:10 schema-too-small',
+    'data/teams/gold.yaml:3:10 schema-out-of-range',
     'data/teams/gold.yaml:4:9 placeholder-left',
   ]);
 });

@@ -43,7 +43,7 @@ describe('a link copied from the browser', () => {
 
   test.each([
     ['https://www.club.example/teams/rd/', 'link-unknown /teams/red/'],
-    ['https://www.club.example/teams/red/#trainin', 'link-anchor /teams/red/#training'],
+    ['https://www.club.example/teams/red/#trainin', 'link-unknown /teams/red/#training'],
   ])('%s is checked as a page of this site', (href, finding) => expect(findingsFor(href, targets)).toEqual([finding]));
 
   test('counts as external if the origin of the site is unknown', () =>
@@ -105,7 +105,7 @@ describe('a link', () => {
     ['#team', '#teams'],
     ['/teams/red/#nothing-like-it', '–'],
   ])('%s leads to no anchor; suggested: %s', (href, suggestion) =>
-    expect(findingsFor(href)).toEqual([`link-anchor ${suggestion}`]),
+    expect(findingsFor(href)).toEqual([`link-unknown ${suggestion}`]),
   );
 
   test('to an anchor on its own page needs a page', () => {
@@ -116,7 +116,7 @@ describe('a link', () => {
   test('to a page that may still be announced is accepted, but one to a wrong anchor is not', () => {
     const targets = { ...TARGETS, pagesUndecided: true };
     expect(findingsFor('/teams/rad/', targets)).toEqual([]);
-    expect(findingsFor('/teams/red/#trainig', targets)).toEqual(['link-anchor /teams/red/#training']);
+    expect(findingsFor('/teams/red/#trainig', targets)).toEqual(['link-unknown /teams/red/#training']);
   });
 });
 

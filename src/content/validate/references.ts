@@ -101,7 +101,8 @@ function checkLink(
   const anchors = targets.pages.get(target);
   if (!anchor || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
-  return [finding('link-anchor', place(), { href, anchor, suggestion: meant && `${path}${query}#${meant}` })];
+  const suggestion = meant && `${path}${query}#${meant}`;
+  return [finding('link-unknown', place(), { href, suggestion, moved: false, anchor })];
 }
 
 /** Returns the address that was most likely meant by one that lacks its beginning: `teams/red` → `/teams/red/`. */

@@ -133,14 +133,14 @@ describe('strings, numbers and lists', () => {
     [
       { type: 'number', exclusiveMinimum: 3 },
       '3',
-      'schema-too-small 1:4',
-      { path: 'a', limit: 3, value: 3, isExclusive: true },
+      'schema-out-of-range 1:4',
+      { path: 'a', bound: 'exclusiveMinimum', limit: 3, value: 3 },
     ],
     [
       { type: 'number', exclusiveMaximum: 3 },
       '3',
-      'schema-too-large 1:4',
-      { path: 'a', limit: 3, value: 3, isExclusive: true },
+      'schema-out-of-range 1:4',
+      { path: 'a', bound: 'exclusiveMaximum', limit: 3, value: 3 },
     ],
     [
       { type: 'array', uniqueItems: true },
@@ -167,7 +167,7 @@ describe('strings, numbers and lists', () => {
   test('with a dot of thousands are no small numbers', () => {
     const schema = field({ type: 'integer', minimum: 10 });
     expect(explain(schema, 'a: 2.000')).toMatchObject([['schema-type 1:4', { value: '2.000' }]]);
-    expect(explain(schema, 'a: 2.0')).toMatchObject([['schema-too-small 1:4', { value: 2 }]]);
+    expect(explain(schema, 'a: 2.0')).toMatchObject([['schema-out-of-range 1:4', { value: 2 }]]);
   });
 
   test('of a condition, the violated rule is reported and not the condition', () => {

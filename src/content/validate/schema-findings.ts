@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-import { afterName, locate, rangeOfOffsets, readablePath, textRange, typedText } from '../../base/findings/locate.ts';
+import { afterName, locate, placeIn, readablePath, textRange, typedText } from '../../base/findings/locate.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { pointerSegment, pointerSegments } from '../../base/lib/json-pointer.ts';
 import { alternativesOf, fieldAt, fixedValue, helpOf, type Schema, type Schemas } from '../../base/lib/json-schema.ts';
@@ -90,24 +90,20 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
       return wrongPattern(shown(data), correctionOf(error, source, schema));
     case 'format':
       return wrongFormat(place, path, params.format, shown(data));
-    case 'minimum': {
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum': {
       const value = typedText(source, pointer);
       // To YAML, the dot of thousands is a decimal point.
       if (schema.type === 'integer' && /^\d{1,3}(?:\.\d{3})+$/.test(value))
         return finding('schema-type', place, { path, help, expected: 'integer', actual: 'number', value });
-      return finding('schema-too-small', place, { path, limit: params.limit, value: Number(data) });
+      const range = { bound: error.keyword, limit: params.limit, value: Number(data) } as const;
+      return finding('schema-out-of-range', place, { path, ...range });
     }
-    case 'exclusiveMinimum':
-      return finding('schema-too-small', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
-    case 'maximum':
-      return finding('schema-too-large', place, { path, limit: params.limit, value: Number(data) });
-    case 'exclusiveMaximum':
-      return finding('schema-too-large', place, { path, limit: params.limit, value: Number(data), isExclusive: true });
     case 'minItems':
-    case 'maxItems': {
-      const code = error.keyword === 'minItems' ? 'schema-too-few' : 'schema-too-many';
-      return finding(code, place, { path, limit: params.limit, count: (data as unknown[]).length });
-    }
+    case 'maxItems':
+      return finding('schema-item-count', place, { path, limit: params.limit, count: (data as unknown[]).length });
     case 'uniqueItems': {
       const [first, second] = [Math.min(params.i, params.j), Math.max(params.i, params.j)];
       const at = locate(source, `${pointer}/${second}`);
@@ -147,7 +143,7 @@ function correctionOf({ instancePath: pointer, data, keyword, params }: ErrorObj
   const wanted = meantText(schema, data, quote ? found.slice(1, -1) : found);
   // A comment in a group of fields would be lost.
   if (wanted === undefined || (typeof data === 'object' && found.includes('#'))) return undefined;
-  const place: Place = { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
+  const place = placeIn(source, start, end, pointer);
   const gap = /^\s/.test(found) ? ' ' : '';
   const mark = quote || (/^[\d.]+$/.test(wanted) ? '"' : '');
   return { place, params: { found, wanted: `${gap}${mark}${wanted}${mark}`, suggestion: wanted } };

@@ -74,7 +74,7 @@ export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchema
     const read = () => readFileSync(join(site.templates, path), 'utf8');
     const found = besideReference(schema, `${basename(site.templates)}/${path}`, read);
     if (found)
-      throw new TemplateMistake(finding('template-schema', found.place, { message: '', mistake: found.mistake }));
+      throw new TemplateMistake(finding('template-schema', found.place, { message: '', advice: found.advice }));
   }
   const find = validatorStore(schemas, folderForCode(site));
   const validatorAt = (path: string) => {
@@ -101,7 +101,7 @@ function schemaFinding(
 ): Finding {
   const shown = (path: string) => `${basename(templates)}/${path}`;
   const start = { file: shown(paths[0] ?? '') };
-  const [, keyword] = /unknown keyword: "([^"]+)"/.exec(message) ?? [];
+  const [, keyword] = /(?:unknown keyword: |NOT SUPPORTED: keyword )"([^"]+)"/.exec(message) ?? [];
   if (keyword === undefined) {
     const found = readMistake(message);
     if (!found) return finding('template-schema', start, { message });
@@ -110,9 +110,9 @@ function schemaFinding(
     for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
       const located = locateMistake(found, schemas.get(path) ?? {}, referred, shown(path), text);
-      if (located) return finding('template-schema', located.place, { message, mistake: located.mistake });
+      if (located) return finding('template-schema', located.place, { message, advice: located.advice });
     }
-    return finding('template-schema', start, { message, mistake: found.mistake });
+    return finding('template-schema', start, { message, advice: found.advise({}) });
   }
   const places = paths.map((path) => placeInText(shown(path), join(templates, path), keyword));
   const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);

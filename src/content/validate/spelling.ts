@@ -1,6 +1,6 @@
 import type { Source, Speller } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
-import { rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
+import { placeIn, textRange } from '../../base/findings/locate.ts';
 import { memoized } from '../../base/lib/collections.ts';
 import type { NotedFile } from './keywords.ts';
 
@@ -22,10 +22,9 @@ export function checkSpelling(files: readonly NotedFile<'texts'>[], speller: Spe
   const used = new Map<string, number>();
   const unknown = files.flatMap((file) => unknownWordsIn(file, speller, used));
   const suggest = memoized((word) => speller.suggest(word, used));
-  return unknown.map(({ source, pointer, word, start, end }) => {
-    const place = { file: source.file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
-    return finding('text-spelling', place, { word, suggestions: suggest(word) }, 'warning');
-  });
+  return unknown.map(({ source, pointer, word, start, end }) =>
+    finding('text-spelling', placeIn(source, start, end, pointer), { word, suggestions: suggest(word) }, 'warning'),
+  );
 }
 
 /** @param used counts the correct words */

@@ -2,7 +2,7 @@
 
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
-import { rangeOfOffsets, textRange } from '../../base/findings/locate.ts';
+import { placeIn, textRange } from '../../base/findings/locate.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 
 /** Opening mark → the marks that can close it. */
@@ -41,7 +41,7 @@ export function isInTypedQuotes(typed: string): boolean {
  * @param broken findings of the schema by pointer, which the marks explain
  */
 export function typedQuotes(source: Source, broken: ReadonlyMap<string, Finding>): Finding[] {
-  const { file, text } = source;
+  const { text } = source;
   if (!SUSPECT.test(text) && !SUSPECT_HALF.test(text)) return [];
   return [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
     const isHalf = HALF.test(value);
@@ -54,7 +54,8 @@ export function typedQuotes(source: Source, broken: ReadonlyMap<string, Finding>
     const isText = violation?.code !== 'schema-type';
     const inner = value.slice(isHalf ? 0 : 1, -1);
     const wanted = isText ? `"${inner}"` : inner;
-    const place = { file, pointer, range: rangeOfOffsets(source.lines(), start, end) };
-    return [finding('text-quotes', place, { found, wanted }, violation ? 'error' : 'warning')];
+    return [
+      finding('text-quotes', placeIn(source, start, end, pointer), { found, wanted }, violation ? 'error' : 'warning'),
+    ];
   });
 }

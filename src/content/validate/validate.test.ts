@@ -9,7 +9,7 @@ const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 test('a file in the folder of another type is a single finding, which names where it belongs', () => {
   const notice = contentOf('notices/2025-summer-party.yaml');
   expect(fullFindingsAfter({ 'teams/summer-party.yaml': notice })).toMatchObject([
-    { code: 'file-misplaced', params: { suggestion: 'data/notices/summer-party.yaml' } },
+    { code: 'file-misplaced', params: { suggestion: 'data/notices/summer-party.yaml', patterns: [] } },
   ]);
 });
 
@@ -58,7 +58,7 @@ describe('every mistake is reported at once', () => {
     expect(findingsAfter(changes)).toEqual([
       'data/notices/2025-trip.yaml:2:15 markup-open-element',
       'data/teams/gold.yaml:2:18 link-unknown',
-      'data/teams/gold.yaml:3:10 schema-too-small',
+      'data/teams/gold.yaml:3:10 schema-out-of-range',
       'data/teams/gold.yaml:4:10 reference-unknown',
     ]);
   });
@@ -170,10 +170,10 @@ test('a reversed range is reported at its first number', () => {
 describe('a field indented as deeply as the text above it', () => {
   test('is reported where it begins, instead of becoming part of the text', () => {
     expect(team('name: Gold Team\nlead: >-\n  We are new.\n  colour: red\n')).toEqual([
-      'data/teams/gold.yaml:4:3 schema-field-in-text',
+      'data/teams/gold.yaml:4:3 schema-line-in-text',
     ]);
     expect(team('name: Gold Team\nlead: |\n  colour: red\n  We are new.\n')).toEqual([
-      'data/teams/gold.yaml:3:3 schema-field-in-text',
+      'data/teams/gold.yaml:3:3 schema-line-in-text',
     ]);
   });
 
@@ -182,12 +182,12 @@ describe('a field indented as deeply as the text above it', () => {
       team(
         'sections:\n  - kind: text\n    anchor: a\n    heading: T\n    text: >-\n      We\n      lead: new\nname: Gold Team\n',
       ),
-    ).toEqual(['data/teams/gold.yaml:7:7 schema-field-in-text']);
+    ).toEqual(['data/teams/gold.yaml:7:7 schema-line-in-text']);
   });
 
   test('is only suspected if the field exists already, as after pasting an entry', () => {
     const text = 'name: Gold Team\nlead: >-\n  We are new.\n  name: it.\n';
-    expect(team(text)).toEqual(['data/teams/gold.yaml:4:3 schema-field-in-text']);
+    expect(team(text)).toEqual(['data/teams/gold.yaml:4:3 schema-line-in-text']);
     expect(fullFindingsAfter({ 'teams/gold.yaml': text })).toMatchObject([{ severity: 'warning' }]);
   });
 
@@ -218,8 +218,8 @@ describe('a list entry indented as deeply as the text above it', () => {
         severity,
         place.range?.line,
       ]);
-    expect(severityOf('- kind: times')).toEqual([['schema-entry-in-text', 'error', 9]]);
-    expect(severityOf('- water')).toEqual([['schema-entry-in-text', 'warning', 9]]);
+    expect(severityOf('- kind: times')).toEqual([['schema-line-in-text', 'error', 9]]);
+    expect(severityOf('- water')).toEqual([['schema-line-in-text', 'warning', 9]]);
     expect(severityOf('– water')).toEqual([]);
   });
 });

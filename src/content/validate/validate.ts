@@ -5,15 +5,14 @@ import type { Finding } from '../../base/findings/finding.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
 import { titlesIn } from './fact-names.ts';
-import { checkForms } from './form-rules.ts';
+import { interpolateFacts } from './facts.ts';
 import { checkImages, unusedImages } from './images.ts';
-import { interpolateFacts } from './interpolate-facts.ts';
 import { type LintRules, lintRulesOf } from './lint/lint.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { isComplete, referenceIndex } from './reference-index.ts';
 import { checkReferences, type Targets } from './references.ts';
+import { checkForms, checkReservedAddresses } from './relay-rules.ts';
 import { checkRelease } from './release.ts';
-import { checkReservedAddresses } from './reserved-addresses.ts';
 import { type CheckOptions, runSiteChecks } from './site-checks.ts';
 
 interface ValidateOptions extends CheckOptions {

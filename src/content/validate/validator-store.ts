@@ -2,14 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ValidateFunction } from 'ajv';
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { replaceFile } from '../../base/disk/replace-file.ts';
 import { once, orUndefined } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Schemas } from '../../base/lib/json-schema.ts';
 import { toSlug } from '../../base/lib/paths.ts';
-import { createCompiler } from './compiler.ts';
 import { FORMATS } from './formats.ts';
 import { KEYWORDS } from './keywords.ts';
 
@@ -56,7 +55,7 @@ export function folderForCode({ templates }: SiteDefinition): string | undefined
 const fingerprintOf = (schemas: Schemas) =>
   hashOf(
     JSON.stringify([
-      ...['compiler.ts', 'keywords.ts', 'formats.ts', 'validator-store.ts'].map((name) =>
+      ...['keywords.ts', 'formats.ts', 'validator-store.ts'].map((name) =>
         readFileSync(join(import.meta.dirname, name), 'utf8'),
       ),
       ...[require('ajv/package.json').version, ...schemas],
@@ -133,3 +132,31 @@ function pathsBelow(value: unknown, path: string): (readonly [value: unknown, pa
   const inner = Object.entries(value).flatMap(([key, child]) => pathsBelow(child, `${path}[${JSON.stringify(key)}]`));
   return [[value, path], ...inner];
 }
+
+/** Compiles each schema, with those it refers to, on first use. Returns undefined for an unknown file. */
+export interface Compiler {
+  get(path: string): ValidateFunction | undefined;
+}
+
+/** @param keepSource true keeps the generated code of each check in its `source` */
+export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    discriminator: true,
+    passContext: true,
+    validateSchema: false,
+    // Compiling dominates the cost of validation, and takes half as long without these optimisations.
+    inlineRefs: false,
+    code: { optimize: false, source: keepSource },
+    formats: FORMATS,
+    keywords: [...KEYWORDS],
+  });
+  for (const [path, schema] of schemas) ajv.addSchema(schema as AnySchemaObject, schemaId(path));
+  return { get: (path) => ajv.getSchema(schemaId(path)) };
+}
+
+// Ids are set here, not in the files, because editors resolve references against the path of the file.
+const schemaId = (path: string) => `nebel:///${path}`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { readFromOneBuild } from './files.ts';
+import { filesIn, readFromOneBuild } from './files.ts';
 import { createStaticServer } from './static-server.ts';
 
 let parent: string;
@@ -33,15 +33,12 @@ beforeEach(() => {
 describe('the files of a folder', () => {
   /** Reads twice, with a change to the folder in between. */
   const readAround = (change: () => void) =>
-    readFromOneBuild(
-      at('dist'),
-      () => {},
-      (files) => {
-        const headers = String(files.read('_headers'));
-        change();
-        return headers + String(files.read('index.html'));
-      },
-    );
+    readFromOneBuild([at('dist')], () => {
+      const { read } = filesIn(at('dist'));
+      const headers = String(read('_headers'));
+      change();
+      return headers + String(read('index.html'));
+    });
 
   test('are those of one build: a read across a swap is discarded', () => {
     expect(readAround(() => {})).toContain('first');

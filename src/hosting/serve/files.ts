@@ -21,21 +21,15 @@ export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): 
 });
 
 /**
- * Runs `read` on the files of a folder. Returns undefined if a build replaced the folder meanwhile, so that a result never
+ * Reads folders that builds replace. Returns undefined if one was replaced meanwhile or is missing, so that a result never
  * mixes two builds.
- *
- * @param restore called if the folder is missing
  */
-export function readFromOneBuild<Result>(
-  folder: string,
-  restore: (folder: string) => void,
-  read: (files: SiteFiles) => Result,
-): Result | undefined {
-  if (folderIdentity(folder) === undefined) restore(folder);
-  const before = folderIdentity(folder);
-  const isSwapped = () => before === undefined || folderIdentity(folder) !== before;
+export function readFromOneBuild<Result>(folders: readonly string[], read: () => Result): Result | undefined {
+  const before = folders.map(folderIdentity);
+  const isSwapped = () =>
+    folders.some((folder, at) => before[at] === undefined || folderIdentity(folder) !== before[at]);
   try {
-    const result = read(filesIn(folder));
+    const result = read();
     return isSwapped() ? undefined : result;
   } catch (error) {
     if (isSwapped()) return undefined;
@@ -44,7 +38,7 @@ export function readFromOneBuild<Result>(
 }
 
 /** Identifies a folder, so that a replacement at the same path is noticed. Undefined if there is no folder. */
-export function folderIdentity(folder: string): string | undefined {
+function folderIdentity(folder: string): string | undefined {
   const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
   // The inode of a deleted folder can be reused, but not with the same birth time. A folder that was swapped out can come
   // back with the next build, but not with the same change time.

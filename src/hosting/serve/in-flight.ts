@@ -1,4 +1,4 @@
-/** Limits how many requests are served at the same time, by who is behind them. */
+/** Limits how many requests or connections there are at the same time, by who is behind them. */
 import { prefixOf } from '../../base/lib/address.ts';
 
 /**
@@ -11,8 +11,8 @@ export const IN_FLIGHT = { all: 1_000, network: 300, address: 100 };
 export type Refusal = 'sender' | 'all';
 
 /**
- * Creates a counter of the requests that are being served. `enter` returns a function to call once when the request is
- * over, or why it is refused. Requests without an address count only towards the total.
+ * Creates a counter of the requests that are being served, or of connections. `enter` returns a function to call once when
+ * one is over, or why it is refused. Those without an address count only towards the total.
  */
 export function createInFlight(limits: typeof IN_FLIGHT = IN_FLIGHT) {
   const open = new Map<string, number>();

@@ -13,7 +13,7 @@ export interface AdapterOptions {
   readonly trustProxy: boolean;
   /** Receives exceptions of the handler. The visitor gets a 500. */
   readonly onError: (error: unknown) => void;
-  /** Headers of all responses that do not set them themselves, including those without the handler. */
+  /** Headers of all responses that do not set them themselves, also in place of the handler. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,9 +61,8 @@ export function respondWithout(response: ServerResponse, status: number, headers
 /** Converts to a web-standard request. Returns undefined if the URL or the headers are invalid. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
-  // HTTP/1.1 requires one `Host`. If there are several, a proxy in front may have gone by the other one (RFC 9112, 3.2).
-  const hosts = incoming.headersDistinct.host?.length ?? 0;
-  if (hosts > 1 || (hosts === 0 && incoming.httpVersion === '1.1')) return undefined;
+  // A proxy in front may have gone by another `Host` (RFC 9112, 3.2). Node itself refuses a request without any.
+  if ((incoming.headersDistinct.host?.length ?? 0) > 1) return undefined;
   try {
     const target = new URL(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url);
     const body = method === 'GET' || method === 'HEAD' ? null : toStream(incoming);

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isFolder } from '../../base/disk/disk.ts';
 import { errorCode } from '../../base/lib/errors.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import { readFromOneBuild, type SiteFiles } from './files.ts';
+import { filesIn, readFromOneBuild, type SiteFiles } from './files.ts';
 import { hostHeaders, overPlainHttp } from './headers.ts';
 import { resolvePath } from './resolve.ts';
 import { TIME_LIMITS } from './web-server.ts';
@@ -65,7 +66,8 @@ export async function respondFromFolder(
 ): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      const answer = readFromOneBuild(folder, restore, (files) => answerTo(view(files), request, base));
+      if (!isFolder(folder)) restore(folder);
+      const answer = readFromOneBuild([folder], () => answerTo(view(filesIn(folder)), request, base));
       if (answer) return send(answer, request, response);
     } catch (error) {
       // A file system error must not stop the server.

@@ -1,7 +1,6 @@
 /** A web server of its own for a request handler, protected from slow and numerous clients. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { prefixOf } from '../../base/lib/address.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createInFlight } from './in-flight.ts';
 import { type AdapterOptions, respondWithout, toListener, type WebHandler } from './node-adapter.ts';
 
 /** Time limits of a request, in milliseconds. A phone on a train needs five seconds in all. */
@@ -41,44 +40,13 @@ export interface ServerOptions extends AdapterOptions {
 export function createWebServer(handler: WebHandler, options: ServerOptions): Server {
   const timeLimits = options.timeLimits ?? TIME_LIMITS;
   const listener = toListener(handler, options);
-  // The listener itself refuses requests without `Host`, so that this response has headers too.
-  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs, requireHostHeader: false }, listener);
-  const latest = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (incoming, response) => {
-    latest.set(incoming.socket, response);
-    endIfSlow(incoming, response, timeLimits);
-  });
-  server.on('checkExpectation', (incoming, response) => {
-    for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
-    respondWithout(response, 417);
-    incoming.resume();
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = latest.get(socket);
-    const isResponding = response?.headersSent && !response.writableFinished;
-    if (socket.writable && !isResponding) socket.write(malformedResponse(error, options.headers));
-    socket.destroy(error);
-  });
+  const server = createServer({ ...timeLimits, requestTimeout: UPLOAD.maxMs }, listener);
+  server.on('request', (incoming, response) => endIfSlow(incoming, response, timeLimits));
   server.maxConnections = options.trustProxy ? CONNECTIONS.proxied : CONNECTIONS.all;
   // Behind a proxy, all connections come from the proxy.
   if (!options.trustProxy) limitPerAddress(server, CONNECTIONS.address);
   server.keepAliveTimeout = options.trustProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct;
   return server;
-}
-
-/** Statuses for what Node's parser rejects. All else is a 400. */
-const STATUS_OF: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Returns the whole response to a request that could not be parsed. */
-function malformedResponse({ code = '' }: NodeJS.ErrnoException, headers: AdapterOptions['headers']): string {
-  const status = STATUS_OF[code] ?? 400;
-  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`;
 }
 
 /**
@@ -114,17 +82,11 @@ function endIfSlow(
   });
 }
 
-function limitPerAddress(server: Server, limit: number): void {
-  const open = new Map<string, number>();
+function limitPerAddress(server: Server, address: number): void {
+  const enter = createInFlight({ all: Number.POSITIVE_INFINITY, network: Number.POSITIVE_INFINITY, address });
   server.on('connection', (socket) => {
-    const address = prefixOf(socket.remoteAddress ?? '', 4);
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 0) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > limit) socket.destroy();
+    const entry = enter(socket.remoteAddress);
+    if (typeof entry === 'string') socket.destroy();
+    else socket.once('close', entry);
   });
 }

@@ -6,6 +6,7 @@ import {
   startFakeAirtable,
 } from '../../../tests/support/fake-airtable.ts';
 import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
+import { BARRED_DELAY } from '../pauses.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
 import { createColumnLookup } from './schema.ts';
@@ -74,9 +75,9 @@ describe('delivering', () => {
   });
 
   test.each<[Misbehaviour, Delivery]>([
-    [401, { kind: 'later', barred: 'access', cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
-    [404, { kind: 'later', barred: 'refusal', alone: true, cause: '404 NOT_FOUND' }],
-    [422, { kind: 'later', barred: 'refusal', alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
+    [401, { kind: 'later', barred: true, cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
+    [404, { kind: 'later', barred: true, alone: true, cause: '404 NOT_FOUND' }],
+    [422, { kind: 'later', barred: true, alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
     [429, { kind: 'unsure', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
     [500, { kind: 'unsure', cause: expect.stringContaining('500 SERVER_ERROR') }],
     ['hang up after storing', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],
@@ -196,19 +197,21 @@ describe('the columns of a table', () => {
   test.each([
     ['an optional column', landing],
     ['the column for the id', id],
-  ])('are read again when %s was deleted, so the lead still arrives', async (_, column) => {
-    const { store, change } = await changingTable([column]);
+  ])('are read again before a lead is retried that lacks %s, which was deleted', async (_, column) => {
+    const { store, change, clock } = await changingTable([column]);
     await store.deliver(landed);
     change([]);
+    expect(await store.deliver(landed)).toMatchObject({ kind: 'later', barred: true });
+    clock.now += BARRED_DELAY.first * 1000;
     expect(await store.deliver(landed)).toMatchObject({ kind: 'delivered' });
     expect(fake.records(TABLE)).toHaveLength(2);
   });
 
-  test('are read again after some minutes, so a new column is filled without a restart', async () => {
+  test('are read again after a minute, so a new column is filled without a restart', async () => {
     const { store, change, clock } = await changingTable([]);
     await store.deliver(landed);
     change([landing]);
-    clock.now += 10 * 60_000;
+    clock.now += 60_000;
     await store.deliver(landed);
     expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([undefined, '/gold/']);
   });

@@ -101,11 +101,10 @@ export function toFailure(
   // The message may contain control characters, and be long.
   const cause = printable(describe(status, body, columns)).slice(0, MAX_CAUSE);
   if (RESPONSE_LOST.has(status)) return { kind: 'unknown', cause };
-  // The key or its permissions must be fixed. A 403 can also mean an unknown base or table.
-  if (status === 401) return { kind: 'later', cause, barred: 'access' };
-  if (status === 403) return { kind: 'later', cause, barred: 'access', alone: true };
-  // The table, the plan or the address of the service must be fixed.
-  if (status < 500 && status !== 429) return { kind: 'later', cause, barred: 'refusal', alone: true };
+  // The key must be fixed.
+  if (status === 401) return { kind: 'later', cause, barred: true };
+  // Its permissions, the table, the plan or the address of the service must be fixed.
+  if (status < 500 && status !== 429) return { kind: 'later', cause, barred: true, alone: true };
   return { kind: 'unsure', cause, ...(status === 429 && { pause: PAUSE_AFTER_429 }) };
 }
 

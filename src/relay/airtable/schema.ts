@@ -4,7 +4,13 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import type { AirtableClient } from './client.ts';
-import { ID_COLUMN } from './words.ts';
+
+/**
+ * Columns that a table can have besides those of its form: for the lead's id, which prevents duplicates, and for the landing
+ * page. The same in every language, because tables of site owners already have them.
+ */
+export const ID_COLUMN = 'Kennung';
+export const LANDING_COLUMN = 'Einstieg';
 
 /** A table of the base schema (airtable.com/developers/web/api/get-base-schema). */
 export interface Table {
@@ -22,36 +28,22 @@ interface Column {
 /** The known columns of a table, by name. */
 export type Columns = ReadonlyMap<string, Column>;
 
-/** How long a list of tables is used, in milliseconds. */
-const LIST_VALID_MS = 10 * 60_000;
+/** How long a list of tables is used, in milliseconds. A lead that the service refused is sent again later than that. */
+const LIST_VALID_MS = 60_000;
 
-/** Looks up the columns of a table, for values outside the record. */
-export interface ColumnLookup {
-  /** Returns the columns of a table. If the key may not read the list of tables, or the service has none, none are known. */
-  of(table: string): Promise<Columns>;
-  /** Forgets the list of tables, because it may be outdated. Returns true if it had been used for more than one lookup. */
-  forget(): boolean;
-}
+/** Returns the columns of a table. If the key may not read the list of tables, or the service has none, none are known. */
+export type ColumnLookup = (table: string) => Promise<Columns>;
 
-/** Creates a lookup that requests the list of tables on first use, and again every ten minutes. */
+/** Creates a lookup of columns for values outside the record. */
 export function createColumnLookup(client: AirtableClient, uptime = () => performance.now()): ColumnLookup {
-  let known: { readonly tables: readonly Table[]; readonly until: number; isReused: boolean } | undefined;
-  return {
-    async of(table) {
-      if (known && uptime() < known.until) {
-        known.isReused = true;
-      } else {
-        const response = await requestTables(client);
-        if (response.kind !== 'answered' || response.status >= 429) return new Map();
-        known = { tables: tablesIn(response.body), until: uptime() + LIST_VALID_MS, isReused: false };
-      }
-      return columnsOf(findTable(table, known.tables));
-    },
-    forget() {
-      const isReused = known?.isReused ?? false;
-      known = undefined;
-      return isReused;
-    },
+  let known: { readonly tables: readonly Table[]; readonly until: number } | undefined;
+  return async (table) => {
+    if (!known || uptime() >= known.until) {
+      const response = await requestTables(client);
+      if (response.kind !== 'answered' || response.status >= 429) return new Map();
+      known = { tables: tablesIn(response.body), until: uptime() + LIST_VALID_MS };
+    }
+    return columnsOf(findTable(table, known.tables));
   };
 }
 

@@ -1,9 +1,8 @@
 import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import type { LinkedPhotos } from '../photo-links.ts';
-import type { Delivery, Lead, Store } from '../types.ts';
+import type { Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
-import { acceptsId, acceptsText, type ColumnLookup, type Columns } from './schema.ts';
-import { ID_COLUMN, LANDING_COLUMN } from './words.ts';
+import { acceptsId, acceptsText, type ColumnLookup, type Columns, ID_COLUMN, LANDING_COLUMN } from './schema.ts';
 
 /** Tolerance between the local clock and that of the service, which sets the creation time of records. */
 const CLOCK_SKEW_MS = 10 * 60_000;
@@ -19,29 +18,20 @@ interface StoreOptions {
   readonly photosOf?: ((lead: Lead) => LinkedPhotos | undefined) | undefined;
 }
 
-const NO_COLUMNS: ColumnLookup = { of: async () => new Map(), forget: () => false };
-
 /** Creates a store that delivers into the tables of an Airtable base. */
 export function createAirtableStore(client: AirtableClient, options: StoreOptions): Store {
-  const { isTaken, columns: lookup = NO_COLUMNS, photosOf } = options;
-
-  async function deliver(lead: Lead): Promise<Delivery> {
-    const columns = await lookup.of(lead.table);
-    const fields = { ...lead.fields, ...extraFields(lead, columns, photosOf?.(lead)) };
-    const response = await create(client, lead, fields, acceptsId(columns));
-    const failure = toFailure(response, Object.keys(fields));
-    if (failure) return failure;
-    const [record] = recordsIn(response);
-    return record ? { kind: 'delivered', storeId: record.id } : { kind: 'unknown', cause: 'no record in the answer' };
-  }
+  const { isTaken, columns: lookUp = async () => new Map(), photosOf } = options;
 
   return {
     name: 'airtable',
     async deliver(lead) {
-      const delivery = await deliver(lead);
-      const isBarred = delivery.kind === 'later' && delivery.barred !== undefined;
-      // The table may have changed since its columns were read: without this, a renamed optional column would bar the lead.
-      return isBarred && lookup.forget() ? deliver(lead) : delivery;
+      const columns = await lookUp(lead.table);
+      const fields = { ...lead.fields, ...extraFields(lead, columns, photosOf?.(lead)) };
+      const response = await create(client, lead, fields, acceptsId(columns));
+      const failure = toFailure(response, Object.keys(fields));
+      if (failure) return failure;
+      const [record] = recordsIn(response);
+      return record ? { kind: 'delivered', storeId: record.id } : { kind: 'unknown', cause: 'no record in the answer' };
     },
     // Looks for a record with the same values, created since the lead was received.
     async find(lead) {
@@ -55,7 +45,7 @@ export function createAirtableStore(client: AirtableClient, options: StoreOption
       const cannotRead = failure?.kind === 'later' && failure.barred !== undefined;
       // A lookup changes nothing, so a failed one can always be retried.
       if (failure && !cannotRead) return { ...failure, kind: 'later', cause: `lookup: ${failure.cause}` };
-      if (acceptsId(await lookup.of(lead.table))) return 'harmless';
+      if (acceptsId(await lookUp(lead.table))) return 'harmless';
       return failure ? undefined : 'absent';
     },
   };

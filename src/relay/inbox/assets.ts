@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { InboxLook } from '../../api/site-definition.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { pageHeaders } from './http.ts';
-import type { InboxWords } from './words.ts';
 
 /** How the inbox looks, with the icon itself. */
 export interface Brand extends Omit<InboxLook, 'icon'> {
@@ -32,7 +31,7 @@ export const readBrand = (look: InboxLook, folder: string): Brand => ({
  *
  * @param path of the inbox
  */
-export function createAssets(path: string, { title, locale }: InboxWords, { name, colors, icon: png }: Brand) {
+export function createAssets(path: string, { colors, icon: png }: Brand) {
   const files = new Map<string, { readonly content: string | Uint8Array; readonly type: string }>();
   const add = (kind: string, type: string, content: string | Uint8Array): string => {
     const name = `inbox-${hashOf(content)}.${kind}`;
@@ -40,24 +39,10 @@ export function createAssets(path: string, { title, locale }: InboxWords, { name
     return path + name;
   };
   const icon = add('png', 'image/png', png);
-  const manifest = {
-    name: `${title} ${name}`,
-    short_name: title,
-    lang: locale,
-    id: path,
-    start_url: path,
-    scope: path,
-    // In a window of its own, an iPhone would keep apart what a mailed link signs in to; it takes this for a bookmark.
-    display: 'minimal-ui',
-    background_color: colors.ground[0],
-    theme_color: colors.sheet[0],
-    icons: [{ src: icon, sizes: '512x512', type: 'image/png', purpose: 'any' }],
-  };
   const urls = {
     icon,
     styles: add('css', 'text/css', LOOK + colorsOf(colors) + STYLES),
     script: add('js', 'text/javascript', SCRIPT),
-    manifest: add('webmanifest', 'application/manifest+json', JSON.stringify(manifest)),
   };
   return {
     urls,

@@ -9,7 +9,6 @@ const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
-  "manifest-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -116,7 +116,7 @@ describe('the list', () => {
     inbox.arrives({ First: 'Held' }, { state: 'flagged' });
     await take(inbox, called, { do: 'called' });
     await take(inbox, won, { do: 'won' });
-    inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: 'refusal' }, inbox.clock.now, 0);
+    inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: true }, inbox.clock.now, 0);
     deliver(inbox, { kind: 'delivered' });
     deliver(inbox, { kind: 'refused', cause: '422' });
     const shown = async (query: string) => firstNames((await inbox.get(`list/${query}`)).text);
@@ -364,7 +364,7 @@ describe('an inquiry', () => {
   test('whose delivery failed can be sent again', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
-    deliver(inbox, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME', barred: 'refusal' });
+    deliver(inbox, { kind: 'later', cause: '422 UNKNOWN_FIELD_NAME', barred: true });
     const { text } = await inbox.get(id);
     expect(text).toContain('Deliver again');
     expect(text, 'the cause').toContain('422 UNKNOWN_FIELD_NAME');
@@ -408,7 +408,6 @@ test('has the name, the colours and the icon of the site, and can be put on the 
   expect(text).toContain('Rowing Club</p>');
   expect((await file('css')).text).toContain('--accent:light-dark(#010203,#fdfcfb)');
   expect(await file('png')).toMatchObject({ status: 200, text: 'a picture' });
-  expect(JSON.parse((await file('webmanifest')).text)).toMatchObject({ name: 'Inbox Rowing Club', start_url: PATH });
   expect((await file('css')).headers.get('Cache-Control')).toContain('immutable');
 });
 
@@ -540,7 +539,7 @@ test('no response can be cached, framed or indexed, or sends its URL to other si
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining(
-        "default-src 'none'; style-src 'self'; img-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       ),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',

@@ -10,7 +10,7 @@ import type { RelayContext } from '../context.ts';
 import type { Relay } from '../handler.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
-import { replyTimeOf, titlesOf } from '../site-options.ts';
+import { reportOptionsOf } from '../site-options.ts';
 
 /** Parts of a relay that its inbox needs. */
 interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
@@ -43,14 +43,10 @@ export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'wo
       journal,
       words,
       map: place.map,
-      timeZone: site.timeZone ?? 'UTC',
       // Its links, redirects and cookies hold the whole path.
       path: base + place.path,
       brand: readBrand(place.look, join(site.templates, site.publicFiles)),
-      forms: forms.filter(({ action }) => place.forms.includes(action)),
-      countedForm: site.counting?.(snapshot.shared)?.form,
-      replyTime: replyTimeOf(site, snapshot),
-      titleOf: titlesOf(site, snapshot),
+      ...reportOptionsOf(site, { snapshot, forms: forms.filter(({ action }) => place.forms.includes(action)) }),
     });
     const access = createAccess(pages, { ...parts, sender, site: origin });
     const answer = createInbox(pages, access, wake);

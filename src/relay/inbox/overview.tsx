@@ -1,21 +1,19 @@
 /** Pages about all inquiries: the report shows which pages of the website work, the log who did what. */
 import { ownValue } from '../../base/lib/collections.ts';
 import { isDay } from '../../base/lib/day.ts';
-import { type Days, periodBefore, readReport } from '../report/report.ts';
-import { noteOn, type ReportTable, tablesOf } from '../report/tables.ts';
+import { type ReportTable, readTables } from '../report/tables.ts';
 import { type InboxRequest, PAGE_SIZE, type Pages, pageIn } from './pages.tsx';
 import { Older, Time } from './parts.tsx';
 
 export async function reportPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
-  const { journal, forms, timeZone, replyTime, titleOf, countedForm: form, leadsWords } = pages;
+  const { journal, forms, timeZone, replyTime, titleOf, form, leadsWords } = pages;
   const { nav, report: words } = pages.words;
   const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
   const to = dayOf('to') ?? pages.today();
   const wanted = dayOf('from');
   const from = wanted && wanted <= to ? wanted : `${to.slice(0, '2026-11'.length)}-01`;
-  const readDays = (days: Days) =>
-    pages.retryWhileBusy(() => readReport(journal, { timeZone, form, forms, replyTime, ...days }));
-  const [inside, before] = [await readDays({ from, to }), await readDays(periodBefore({ from, to }))];
+  const options = { timeZone, form, forms, replyTime, titleOf, words: leadsWords.report, from, to };
+  const { tables, notes } = await pages.retryWhileBusy(() => readTables(journal, options));
   return pages.render(
     session,
     { title: nav.report, section: 'report' },
@@ -30,10 +28,10 @@ export async function reportPage(pages: Pages, { session, query }: InboxRequest)
         </label>
         <button type="submit">{words.show}</button>
       </form>
-      {tablesOf(inside, before, { words: leadsWords.report, titleOf }).map((table) => (
+      {tables.map((table) => (
         <Table key={table.head[0]} {...table} />
       ))}
-      {noteOn(inside, leadsWords.report).map((note) => (
+      {notes.map((note) => (
         <p key={note} className="hint">
           {note}
         </p>

@@ -17,7 +17,7 @@ interface PageOptions extends Omit<ShellOptions, 'words' | 'now'> {
   readonly forms: readonly FormSpec[];
   readonly words: Pick<RelayWords, 'inbox' | 'leads'>;
   /** Path of the form that the report counts. Undefined counts all. */
-  readonly countedForm: string | undefined;
+  readonly form: string | undefined;
   /** Returns what people call the page at an address of the site. */
   readonly titleOf: (url: string) => string;
   readonly now?: () => number;

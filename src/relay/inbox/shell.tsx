@@ -74,7 +74,7 @@ interface Page {
 /** Creates the frame of all pages, and serves the files that they share. */
 export function createShell({ now: readClock, ...shared }: ShellOptions) {
   const { path, words, timeZone, brand } = shared;
-  const { urls: assets, serve } = createAssets(path, words, brand);
+  const { urls: assets, serve } = createAssets(path, brand);
   /** Renders a complete page. React escapes everything visitors have written. */
   const render = (session: Session | undefined, page: Page, content: ReactNode): Response => {
     const now = readClock();
@@ -100,9 +100,8 @@ function Shell({ title, section, waiting = 0, hasCalls, children }: Page & { chi
         <meta name="color-scheme" content="light dark" />
         <title>{[...new Set([title, words.title, brand.name])].join(' – ')}</title>
         <link rel="stylesheet" href={assets.styles} />
-        <link rel="icon" href={assets.icon} />
+        <link rel="icon" href={assets.icon} sizes="512x512" />
         <link rel="apple-touch-icon" href={assets.icon} />
-        <link rel="manifest" href={assets.manifest} />
         {hasCalls && <script src={assets.script} defer />}
       </head>
       <body>

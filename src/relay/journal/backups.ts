@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { makeFolder } from '../../base/disk/make-folder.ts';
+import { makeFolder } from '../../base/disk/disk.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
-import { BUSY_TIMEOUT_MS, Connection, codedError, damageIn, isBusy, isDamage, withName } from './database.ts';
+import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
 import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open.ts';
 import { takeAlone } from './presence.ts';
@@ -82,12 +82,8 @@ async function copyJournal(journal: string, copy: string): Promise<void> {
   if (failure.message !== undefined) throw withName(Object.assign(new Error(failure.message), failure));
 }
 
-/** Empty if the copy is complete. The `code` is that of a system error. */
-interface Failure {
-  readonly message?: string;
-  readonly errcode?: number;
-  readonly code?: string;
-}
+/** Empty if the copy is complete. */
+type Failure = Partial<Pick<DriverError, 'message' | 'code' | 'sqliteCodeName'>>;
 
 /** Opens only a file that exists: a new, empty one beside its rollback journal would destroy what that holds. */
 const urlOf = (file: string) => `${pathToFileURL(file)}?mode=rw`;
@@ -129,8 +125,13 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     return { kind: 'unsound', found: causeOf(error) };
   }
   makeFolder(dirname(file));
-  const held = holdAlone(file);
-  if (!held) return { kind: 'in-use' };
+  let held: Connection;
+  try {
+    held = takeAlone(file);
+  } catch (error) {
+    if (isBusy(error)) return { kind: 'in-use' };
+    throw error;
+  }
   try {
     // SQLite would apply a leftover file to the backup.
     removeParts(draft);
@@ -147,31 +148,7 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     if (errorCode(error) === 'JOURNAL_FOREIGN') return { kind: 'unsound', found: 'JOURNAL_FOREIGN' };
     throw error;
   } finally {
-    for (const connection of held) connection.close();
-  }
-}
-
-/**
- * Keeps others out of a journal until the connections are closed. Returns undefined if a process has it open. For a damaged
- * file of an earlier version there is no telling, so it counts as unused: a relay that has it open notices that its file is
- * gone and stops accepting submissions.
- */
-function holdAlone(file: string): readonly Connection[] | undefined {
-  const held: Connection[] = [];
-  try {
-    held.push(takeAlone(file));
-    if (!existsSync(file)) return held;
-    const database = new Connection(file);
-    held.push(database);
-    // Earlier versions hold a lock on the file itself.
-    database.busyMs = 1000;
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return held;
-  } catch (error) {
-    if (isDamage(error)) return held;
-    for (const connection of held) connection.close();
-    if (isBusy(error)) return undefined;
-    throw error;
+    held.close();
   }
 }
 

@@ -78,7 +78,7 @@ function check(database, pragma) {
   pause();
 }
 
-const damage = (found) => Object.assign(new Error(found), { errcode: 11 });
+const damage = (found) => Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' });
 
 /** Throws SQLITE_CORRUPT if something belongs to no lead, or a lead has no entry for the store (`damageIn`). */
 function checkLeads(database) {
@@ -138,6 +138,6 @@ const { source, copy } = workerData;
 try {
   copyJournal(source, copy);
   parentPort.postMessage({});
-} catch ({ message, errcode, code }) {
-  parentPort.postMessage({ message, errcode, code });
+} catch ({ message, code, sqliteCodeName }) {
+  parentPort.postMessage({ message, code, sqliteCodeName });
 }

@@ -2,7 +2,7 @@
 import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import type { Day } from '../../base/lib/day.ts';
 import type { Progress } from '../types.ts';
-import { PROGRESS_OF_LEAD, ranges, readableJson } from './reader.ts';
+import { PROGRESS_OF_LEAD, readableJson } from './reader.ts';
 import { part, type Statements } from './sql.ts';
 
 export interface CountedLead {
@@ -20,19 +20,14 @@ export interface CountedLead {
 export const createCounts = (sql: Statements) => ({
   /** Returns the leads that were received from `begin` on and before `end`, without those held back. */
   countedLeads(begin: number, end: number, form: string | undefined): CountedLead[] {
-    const found: CountedLead[] = [];
-    const next = ranges(sql);
-    for (let range = next(); range; range = next()) {
-      const rows = sql.rows<Omit<CountedLead, 'fields'> & { fields: string }>`
-        SELECT form, fields, received_at AS receivedAt, coalesce(landed_on, '') AS landedOn,
-            coalesce(referrer, '') AS referrer, ${PROGRESS_OF_LEAD} AS progress,
-            (SELECT min(at) FROM journal_progress WHERE journal_progress.lead = seq AND state IN ('missed', 'called')) AS calledAt
-          FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
-          WHERE ${range} AND state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
-            AND received_at >= ${begin} AND received_at < ${end}`;
-      found.push(...rows.map((row) => ({ ...row, fields: readableJson<StoredRecord>(row.fields) ?? {} })));
-    }
-    return found;
+    const rows = sql.rows<Omit<CountedLead, 'fields'> & { fields: string }>`
+      SELECT form, fields, received_at AS receivedAt, coalesce(landed_on, '') AS landedOn,
+          coalesce(referrer, '') AS referrer, ${PROGRESS_OF_LEAD} AS progress,
+          (SELECT min(at) FROM journal_progress WHERE journal_progress.lead = seq AND state IN ('missed', 'called')) AS calledAt
+        FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
+        WHERE state <> 'flagged' AND ${form === undefined ? part`TRUE` : part`+form = ${form}`}
+          AND received_at >= ${begin} AND received_at < ${end}`;
+    return rows.map((row) => ({ ...row, fields: readableJson<StoredRecord>(row.fields) ?? {} }));
   },
   /** Counts a tap on a phone number, by day and landing page. */
   countCall(day: Day, page: string): void {

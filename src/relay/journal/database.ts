@@ -72,42 +72,32 @@ export class Connection {
   }
 }
 
-/** Primary result codes of SQLite, with their names and texts (sqlite.org/rescode.html). */
-const CODES: readonly (readonly [code: number, name: string, text?: string])[] = [
-  [1, 'SQLITE_ERROR'],
-  [3, 'SQLITE_PERM', 'access permission denied'],
-  [5, 'SQLITE_BUSY', 'database is locked'],
-  [6, 'SQLITE_LOCKED', 'database table is locked'],
-  [7, 'SQLITE_NOMEM', 'out of memory'],
-  [8, 'SQLITE_READONLY', 'attempt to write a readonly database'],
-  [10, 'SQLITE_IOERR', 'disk I/O error'],
-  [11, 'SQLITE_CORRUPT', 'database disk image is malformed'],
-  [13, 'SQLITE_FULL', 'database or disk is full'],
-  [14, 'SQLITE_CANTOPEN', 'unable to open database file'],
-  [15, 'SQLITE_PROTOCOL', 'locking protocol'],
-  [17, 'SQLITE_SCHEMA'],
-  [18, 'SQLITE_TOOBIG', 'string or blob too big'],
-  [19, 'SQLITE_CONSTRAINT'],
-  [20, 'SQLITE_MISMATCH'],
-  [22, 'SQLITE_NOLFS', 'large file support is disabled'],
-  [26, 'SQLITE_NOTADB', 'file is not a database'],
-];
-
-interface DriverError extends Error {
-  readonly errcode?: number;
+/** An error of the driver, with the name of the result code (sqlite.org/rescode.html), except where it reads rows. */
+export interface DriverError extends Error {
+  readonly code?: string;
+  readonly sqliteCodeName?: string;
 }
 
-/** Extended result codes begin with their primary one. */
-const PRIMARY = 0xff;
+/** The names that it leaves out, by its messages. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  'access permission denied': 'SQLITE_PERM',
+  'attempt to write a readonly database': 'SQLITE_READONLY',
+  'database disk image is malformed': 'SQLITE_CORRUPT',
+  'database is locked': 'SQLITE_BUSY',
+  'database or disk is full': 'SQLITE_FULL',
+  'database table is locked': 'SQLITE_LOCKED',
+  'disk I/O error': 'SQLITE_IOERR',
+  'file is not a database': 'SQLITE_NOTADB',
+  'locking protocol': 'SQLITE_PROTOCOL',
+  'out of memory': 'SQLITE_NOMEM',
+  'unable to open database file': 'SQLITE_CANTOPEN',
+};
 
 /** Replaces the `code` of an error, which the driver sets to the same for all, by the name of SQLite's result code. */
 export function withName(error: DriverError): Error {
-  const { errcode, message } = error;
-  if (errcode === undefined && errorCode(error) !== 'ERR_SQLITE_ERROR') return error;
-  // The driver leaves the number out where rows are read.
-  const [, name = 'SQLITE_ERROR'] =
-    CODES.find(([code, , text]) => (errcode === undefined ? text === message : code === (errcode & PRIMARY))) ?? [];
-  return Object.assign(error, { code: name });
+  const { code, sqliteCodeName, message } = error;
+  if (code !== 'ERR_SQLITE_ERROR') return error;
+  return Object.assign(error, { code: sqliteCodeName ?? UNNAMED[message] ?? 'SQLITE_ERROR' });
 }
 
 function named<T>(work: () => T): T {

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeFolder } from '../../base/disk/make-folder.ts';
+import { makeFolder } from '../../base/disk/disk.ts';
 import { setMode } from '../../base/disk/replace-file.ts';
 import { codedError } from './database.ts';
 

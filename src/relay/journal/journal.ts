@@ -6,7 +6,7 @@ import { createPlaceCheck, makePrivate, realFile } from './file.ts';
 import { createGrants } from './grants.ts';
 import { openDatabase } from './open.ts';
 import { createOutbox } from './outbox.ts';
-import { openOneAtATime, showPresence } from './presence.ts';
+import { showPresence } from './presence.ts';
 import { createProgress } from './progress.ts';
 import { createReader } from './reader.ts';
 import { receive } from './receive.ts';
@@ -29,14 +29,13 @@ export type Journal = ReturnType<typeof openJournal>;
 
 /**
  * Opens a journal. Creates the file and its folder if they are missing. Throws `JOURNAL_FOREIGN` if the file belongs to
- * another program or a later version, and `JOURNAL_HELD` if an earlier version has it open.
+ * another program or a later version.
  */
 export function openJournal(path: string, { busyMs, quota = Number.POSITIVE_INFINITY }: JournalOptions = {}) {
   const file = realFile(path);
   const presence = showPresence(file);
   try {
-    const database = openOneAtATime(file, () => openDatabase(file, busyMs));
-    return journalOf(database, file, quota, presence);
+    return journalOf(openDatabase(file, busyMs), file, quota, presence);
   } catch (error) {
     presence.close();
     throw error;

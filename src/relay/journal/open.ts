@@ -1,10 +1,10 @@
 /** Opens the database of a journal, also one of an earlier version. */
-import { BUSY_TIMEOUT_MS, Connection, codedError, isBusy, readPragma } from './database.ts';
+import { BUSY_TIMEOUT_MS, Connection } from './database.ts';
 import { assertKnownVersion, migrate } from './schema.ts';
 
 /**
- * Opens the database of a journal and migrates it if necessary. Throws SQLite errors if it is unusable, `JOURNAL_FOREIGN`
- * if it belongs to another program or a later version, and `JOURNAL_HELD` if an earlier version has it open.
+ * Opens the database of a journal and migrates it if necessary. Throws SQLite errors if it is unusable, and `JOURNAL_FOREIGN`
+ * if it belongs to another program or a later version.
  *
  * @param real path without symlinks
  * @param busyMs how long a statement may block while another process holds a lock
@@ -34,7 +34,7 @@ function withRollbackJournal(real: string): Connection {
     database.busyMs = BUSY_TIMEOUT_MS;
     // Before any change: the database of another program must stay as it is.
     assertKnownVersion(database);
-    if (readPragma<string>(database, 'journal_mode') === 'wal') takeOver(database);
+    // Takes over what is in the write-ahead log of an earlier version, unless that has the journal open: `SQLITE_BUSY`.
     database.exec('PRAGMA journal_mode = TRUNCATE');
     return database;
   } catch (error) {
@@ -42,26 +42,3 @@ function withRollbackJournal(real: string): Connection {
     throw error;
   }
 }
-
-/**
- * Takes over the journal of an earlier version: moves what is in its write-ahead log to the database and deletes the log.
- * Throws `JOURNAL_HELD` if another process has it open.
- */
-function takeOver(database: Connection): void {
-  try {
-    database.exec('PRAGMA journal_mode = TRUNCATE');
-  } catch (error) {
-    if (isBusy(error)) throw codedError('JOURNAL_HELD', 'An earlier version has the journal open.');
-    throw error;
-  }
-  if (readPragma(database, 'page_count') * readPragma(database, 'page_size') > MAX_REWRITTEN_BYTES) return;
-  try {
-    // Lets the file shrink in small steps from now on.
-    database.exec('PRAGMA secure_delete = ON; PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
-  } catch {
-    // On a full disk, for example. The space of deleted leads is then used for new ones.
-  }
-}
-
-/** Size up to which a journal is rewritten within a second or two. */
-const MAX_REWRITTEN_BYTES = 64 * 1024 * 1024;

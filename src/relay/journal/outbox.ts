@@ -1,5 +1,5 @@
 /** The outbox: tracks the delivery of each lead on each channel, from `received` through `sending` to a final state. */
-import type { Bar, Channel, Delivery, Lead } from '../types.ts';
+import type { Channel, Delivery, Lead } from '../types.ts';
 import { LOST, leadsWhere, seqOf, UNSURE } from './reader.ts';
 import { allOf, isIn, part, type Statements } from './sql.ts';
 
@@ -25,8 +25,6 @@ const FOREVER = 1e15;
 
 /** Leads that wait until someone fixes something. */
 export interface BarredLeads {
-  readonly channel: Channel;
-  readonly bar: Bar;
   readonly table: string;
   readonly cause: string;
   readonly leads: number;
@@ -61,7 +59,7 @@ export const createOutbox = (sql: Statements) => ({
   settle(channel: Channel, id: string, delivery: Delivery, now: number, retryAt: number): void {
     const state = STATE_AFTER[delivery.kind];
     const isFinal = state === 'delivered';
-    const barred = BARS.indexOf(delivery.kind === 'later' ? delivery.barred : undefined);
+    const barred = Number(delivery.kind === 'later' && delivery.barred === true);
     const doubt = delivery.kind === 'unknown' ? LOST : delivery.kind === 'unsure' ? UNSURE : 0;
     sql.run`
       UPDATE journal_outbox SET state = ${state}, attempts = attempts + 1, at = ${state === 'received' ? retryAt : now},
@@ -92,13 +90,10 @@ export const createOutbox = (sql: Statements) => ({
         WHERE seq IN (SELECT lead FROM journal_outbox WHERE ${isWaiting(channel)})`?.at,
 
   /** Counts the leads on these channels that wait until someone fixes something, by cause and table. */
-  barred: (channels: readonly Channel[]): BarredLeads[] =>
-    channels.flatMap((channel) =>
-      sql.rows<Omit<BarredLeads, 'bar' | 'channel'> & { barred: number }>`
-        SELECT barred, table_name AS "table", coalesce(cause, '') AS cause, count(*) AS leads
-          FROM journal_outbox CROSS JOIN journal_leads ON seq = lead WHERE ${isWaiting(channel)} AND barred > 0
-          GROUP BY 1, 2, 3`.map(({ barred, ...rest }) => ({ ...rest, channel, bar: BARS[barred] ?? 'access' })),
-    ),
+  barred: (channels: readonly Channel[]) => sql.rows<BarredLeads>`
+    SELECT table_name AS "table", coalesce(cause, '') AS cause, count(DISTINCT lead) AS leads
+      FROM journal_outbox CROSS JOIN journal_leads ON seq = lead
+      WHERE channel ${isIn(channels)} AND state IN ('received', 'sending') AND barred > 0 GROUP BY 1, 2`,
 
   /**
    * Returns the leads whose confirmation was sent after `since`. Includes earlier leads whose confirmation is being sent,
@@ -114,9 +109,6 @@ export const createOutbox = (sql: Statements) => ({
   /** True if this record of the store is known to belong to a lead. */
   isTaken: (storeId: string) => sql.row`SELECT 1 FROM journal_outbox WHERE store_id = ${storeId}` !== undefined,
 });
-
-/** Values of `barred`, by index. */
-const BARS = [undefined, 'access', 'refusal'] as const satisfies readonly (Bar | undefined)[];
 
 const STATE_AFTER = {
   delivered: 'delivered',

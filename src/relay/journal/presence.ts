@@ -20,18 +20,6 @@ export function showPresence(real: string): Connection {
   return connection;
 }
 
-/** Opens a journal while no other process does: one of them may have to take it over from an earlier version. */
-export function openOneAtATime<T>(real: string, open: () => T): T {
-  const connection = connectTo(real);
-  try {
-    connection.busyMs = BUSY_TIMEOUT_MS;
-    connection.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
-    return open();
-  } finally {
-    connection.close();
-  }
-}
-
 /** Keeps all others from opening a journal, until the connection is closed. Throws `SQLITE_BUSY` if one has it open. */
 export function takeAlone(real: string): Connection {
   const connection = connectTo(real);

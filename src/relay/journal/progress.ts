@@ -2,7 +2,7 @@
 import type { Day } from '../../base/lib/day.ts';
 import type { Lead, Progress } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
-import { leadsWhere, NEWEST_FIRST, type Next, PROGRESS_OF_LEAD, pagesWhere, seqOf } from './reader.ts';
+import { DUE_OF_LEAD, leadsWhere, NEWEST_FIRST, type Next, PROGRESS_OF_LEAD, pagesWhere, seqOf } from './reader.ts';
 import { allOf, isIn, type Part, part, type Statements } from './sql.ts';
 
 /**
@@ -49,40 +49,20 @@ const FLAGGED = part`(SELECT lead FROM journal_outbox WHERE channel = 'store' AN
 const FAILED = part`(SELECT lead FROM journal_outbox
   WHERE channel IN ('store', 'notice') AND state IN ('failed', 'received', 'sending') AND (state = 'failed' OR barred))`;
 
-/** The last step of each lead that has one. Few leads of a long journal may have the progress that is looked for. */
-const LAST_STEPS = part`(SELECT lead, state, due FROM journal_progress AS one
-  WHERE NOT EXISTS (SELECT 1 FROM journal_progress WHERE lead = one.lead AND step = one.step + 1))`;
-
-const lastStep = (condition: Part) => part`(SELECT lead FROM ${LAST_STEPS} WHERE ${condition})`;
-
-/** The leads of some forms, from an index, which is much shorter than they are: in a long journal, few may fit. */
-const among = (forms: readonly string[]) =>
-  part`seq FROM journal_leads INDEXED BY journal_leads_fingerprint WHERE form ${isIn(forms)}`;
-
-/** Leads without a step, or whose last one fits. */
-const withoutStep = (forms: readonly string[], orLast: Part) => part`seq IN (SELECT ${among(forms)}
-  AND (NOT EXISTS (SELECT 1 FROM journal_progress WHERE lead = seq) OR seq IN ${lastStep(orLast)}))`;
-
-/** Asks each lead for itself, which suits queries that read a few of a long journal. */
-const hasProgress = (view: View): Part =>
-  view === 'open'
-    ? part`coalesce(${PROGRESS_OF_LEAD}, 'new') NOT IN ('won', 'lost')`
-    : part`coalesce(${PROGRESS_OF_LEAD}, 'new') = ${view}`;
-
-function belongsTo(view: View, forms: readonly string[]): Part {
+/** Asks each lead for itself: tens of thousands take some tens of milliseconds. */
+function belongsTo(view: View): Part {
+  const progress = part`coalesce(${PROGRESS_OF_LEAD}, 'new')`;
   switch (view) {
     case 'flagged':
       return part`TRUE`;
     case 'failed':
       return part`seq IN ${FAILED}`;
     case 'open':
-      return part`seq NOT IN ${lastStep(part`state IN ('won', 'lost')`)}`;
+      return part`${progress} NOT IN ('won', 'lost')`;
     case 'waiting':
-      return withoutStep(forms, part`state = 'new' AND due IS NULL`);
-    case 'new':
-      return withoutStep(forms, part`state = 'new'`);
+      return part`${progress} = 'new' AND ${DUE_OF_LEAD} IS NULL`;
     default:
-      return part`seq IN ${lastStep(part`state = ${view}`)}`;
+      return part`${progress} = ${view}`;
   }
 }
 
@@ -91,8 +71,8 @@ function conditionsOf({ forms, view, dueOn }: InboxFilter) {
     // With a plus sign, because the index of that column would have all leads sorted to find a page of them.
     part`+form ${isIn(forms)}`,
     view === 'flagged' ? part`seq IN ${FLAGGED}` : part`seq NOT IN ${FLAGGED}`,
-    ...(view ? [belongsTo(view, forms)] : []),
-    ...(dueOn === undefined ? [] : [part`seq IN ${lastStep(part`due <= ${dueOn}`)}`]),
+    ...(view ? [belongsTo(view)] : []),
+    ...(dueOn === undefined ? [] : [part`${DUE_OF_LEAD} <= ${dueOn}`]),
   ]);
 }
 
@@ -117,27 +97,16 @@ export const createProgress = (database: Connection, sql: Statements) => {
       leadsWhere(sql, conditionsOf(filter), 'store', part`DESC LIMIT ${limit} OFFSET ${offset}`),
 
     /** Reads all of them, newest first, as `pages` does. */
-    inboxPages({ forms, view }: InboxFilter): Next<Lead[]> {
-      const isHeld = view === 'flagged' || view === 'failed';
-      const shown = conditionsOf({ forms, view: isHeld ? view : undefined });
-      return pagesWhere(sql, view && !isHeld ? part`${shown} AND ${hasProgress(view)}` : shown, NEWEST_FIRST);
-    },
+    inboxPages: (filter: InboxFilter): Next<Lead[]> => pagesWhere(sql, conditionsOf(filter), NEWEST_FIRST),
 
     heldCounts,
 
     /** Counts the leads by progress, and as `heldCounts` does. */
     inboxCounts(forms: readonly string[]): Counts {
-      // New ones are the rest. In a long journal, they are too many to be counted one by one.
-      const rows = sql.rows<{ view: View | 'all'; n: number }>`
-        SELECT 'all' AS view, count(*) AS n FROM journal_leads WHERE form ${isIn(forms)} UNION ALL
-        SELECT state, count(*) FROM ${LAST_STEPS} WHERE state <> 'new' AND lead NOT IN ${FLAGGED}
-          AND lead IN (SELECT ${among(forms)}) GROUP BY state`;
-      const held = heldCounts(forms);
-      const { all = 0, ...others }: Counts & { all?: number } = Object.fromEntries(
-        rows.map(({ view, n }) => [view, n]),
-      );
-      const left = all - Object.values(others).reduce((sum, n) => sum + n, held.flagged ?? 0);
-      return { ...others, ...held, new: left };
+      const rows = sql.rows<{ view: View; n: number }>`
+        SELECT coalesce(${PROGRESS_OF_LEAD}, 'new') AS view, count(*) AS n FROM journal_leads
+          WHERE ${conditionsOf({ forms })} GROUP BY view`;
+      return { ...Object.fromEntries(rows.map(({ view, n }) => [view, n])), ...heldCounts(forms) };
     },
 
     /** Returns the steps of a lead, oldest first. */

@@ -25,7 +25,7 @@ export const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE i
  */
 export const createReader = (sql: Statements) => {
   const pages = (filter: LeadFilter = {}, order?: Part): Next<Lead[]> =>
-    pagesWhere(sql, allOf(conditionsIn(filter)), order, filter.attention ? FEW : ALL);
+    pagesWhere(sql, allOf(conditionsIn(filter)), order);
 
   return {
     /**
@@ -64,22 +64,15 @@ export const createReader = (sql: Statements) => {
           SELECT form, count(*) AS n FROM journal_leads GROUP BY form`.map(({ form, n }) => [form, n]),
       ),
     /** Counts leads by state. */
-    count(filter: LeadFilter = {}): Partial<Record<LeadState, number>> {
-      const counts: Partial<Record<LeadState, number>> = {};
-      const add = (source: Part) => {
-        const rows = sql.rows<{ state: LeadState; n: number }>`
-          SELECT state, count(*) AS n FROM ${source} AND channel = 'store' GROUP BY state`;
-        for (const { state, n } of rows) counts[state] = (counts[state] ?? 0) + n;
-      };
-      const conditions = allOf(conditionsIn(filter));
-      const next = ranges(sql);
-      // Without a filter, SQLite need not read the leads themselves.
-      if (conditionsIn(filter).length === 0) add(part`journal_outbox WHERE TRUE`);
-      else
-        for (let range = next(); range; range = next())
-          add(part`journal_leads CROSS JOIN journal_outbox ON lead = seq WHERE ${range} AND ${conditions}`);
-      return counts;
-    },
+    count: (filter: LeadFilter = {}): Partial<Record<LeadState, number>> =>
+      Object.fromEntries(
+        sql.rows<{ state: LeadState; n: number }>`
+          SELECT state, count(*) AS n FROM journal_leads CROSS JOIN journal_outbox ON lead = seq
+            WHERE channel = 'store' AND ${allOf(conditionsIn(filter))} GROUP BY state`.map(({ state, n }) => [
+          state,
+          n,
+        ]),
+      ),
   };
 };
 
@@ -89,9 +82,6 @@ const ATTENTION = part`
   SELECT lead FROM journal_outbox WHERE channel IN ('store', 'notice') AND state IN ('received', 'sending') AND barred UNION
   SELECT lead FROM journal_outbox WHERE channel = 'store' AND state = 'flagged' UNION
   SELECT seq FROM journal_leads WHERE instr(remarks, '"maybe-twice"') > 0`;
-
-/** The few leads of a long journal that need attention. */
-const FEW = part`(SELECT lead AS seq FROM (${ATTENTION}))`;
 
 /** Only conditions that restrict the selection. They apply to leads joined with their entry for the store. */
 const conditionsIn = ({ state, table, attention }: LeadFilter): Part[] => [
@@ -116,6 +106,8 @@ const LAST_STEP = part`FROM journal_progress WHERE journal_progress.lead = seq O
 
 export const PROGRESS_OF_LEAD = part`(SELECT state ${LAST_STEP})`;
 
+export const DUE_OF_LEAD = part`(SELECT due ${LAST_STEP})`;
+
 /**
  * Returns the leads that match a condition on `journal_leads`, with the state of delivery on one channel. The condition or
  * the order must select few. `CROSS JOIN` keeps SQLite from sorting the whole journal.
@@ -126,7 +118,7 @@ export function leadsWhere(sql: Statements, condition: Part, channel: Channel = 
       (SELECT nullif(count(*), 0) FROM journal_photos WHERE lead = seq) AS photos, state, remarks, received_at AS receivedAt,
       landed_on AS landedOn, referrer, attempts, doubt, barred > 0 AS isBarred, cause,
       store_id AS storeId, ${PROGRESS_OF_LEAD} AS progress,
-      (SELECT at ${LAST_STEP}) AS progressAt, (SELECT due ${LAST_STEP}) AS due,
+      (SELECT at ${LAST_STEP}) AS progressAt, ${DUE_OF_LEAD} AS due,
       (SELECT cause FROM journal_outbox WHERE lead = seq AND channel = 'notice' AND state <> 'delivered') AS noticeCause,
       (SELECT json_group_object(channel, CASE WHEN state IN ('failed', 'skipped') THEN state
         WHEN state = 'delivered' THEN 'sent' WHEN barred THEN 'failed' ELSE 'waiting' END)
@@ -142,37 +134,23 @@ const PAGE = 50;
 /** Returns the next of several things at each call, and undefined at the end. A call that throws can be repeated. */
 export type Next<Thing> = () => Thing | undefined;
 
-/** Reads the leads that match a condition, in pages of up to `PAGE` with a query each. Some can be empty. */
-export function pagesWhere(sql: Statements, condition: Part, order?: Part, source?: Part): Next<Lead[]> {
-  const next = ranges(sql, order, source);
-  let range: Part | undefined;
+/**
+ * Reads the leads that match a condition. Each call looks at the next `PAGE` leads, because a query over all of them takes
+ * long even if few match; some pages can be empty.
+ */
+export function pagesWhere(sql: Statements, condition: Part, order: Part = part``): Next<Lead[]> {
+  let rest = part`TRUE`;
   return () => {
-    range ??= next();
-    const page = range && leadsWhere(sql, part`${range} AND ${condition}`, 'store', order);
-    range = undefined;
+    const { low, high } =
+      sql.row<{ readonly low?: number; readonly high?: number }>`
+      SELECT min(seq) AS low, max(seq) AS high
+        FROM (SELECT seq FROM journal_leads WHERE ${rest} ORDER BY seq ${order} LIMIT ${PAGE})` ?? {};
+    if (low === undefined || high === undefined) return undefined;
+    const page = leadsWhere(sql, part`seq BETWEEN ${low} AND ${high} AND ${condition}`, 'store', order);
+    rest = order === NEWEST_FIRST ? part`seq < ${low}` : part`seq > ${high}`;
     return page;
   };
 }
-
-/** Returns one condition after another, each for the next `PAGE` leads: a query over all leads takes long even if few match. */
-export function ranges({ row }: Pick<Statements, 'row'>, order: Part = part``, source = ALL): Next<Part> {
-  let rest = part`TRUE`;
-  return () => {
-    const { low, high } = row<Range>`
-      SELECT min(seq) AS low, max(seq) AS high
-        FROM (SELECT seq FROM ${source} WHERE ${rest} ORDER BY seq ${order} LIMIT ${PAGE})` as Range;
-    if (low === undefined || high === undefined) return undefined;
-    rest = order === NEWEST_FIRST ? part`seq < ${low}` : part`seq > ${high}`;
-    return part`seq BETWEEN ${low} AND ${high}`;
-  };
-}
-
-interface Range {
-  readonly low?: number;
-  readonly high?: number;
-}
-
-const ALL = part`journal_leads`;
 
 export const NEWEST_FIRST = part`DESC`;
 

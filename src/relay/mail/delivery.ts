@@ -101,7 +101,7 @@ export function mailDeliverers({
       delivery = await sendMail(await retryWhileBusy(() => linkedNotice(form, lead, template)));
     // The staff must get every notice, and can repair their own mailbox. They cannot correct the address of a visitor.
     if (delivery.kind !== 'refused') return delivery;
-    return { kind: 'later', cause: delivery.cause, barred: 'refusal', alone: true };
+    return { kind: 'later', cause: delivery.cause, barred: true, alone: true };
   }
 
   return (['notice', 'confirmation'] as const).map((kind) => ({

@@ -81,7 +81,7 @@ function toDelivery(error: SMTPError) {
   if (isAboutMail) return { kind: 'later', cause, alone: true } as const;
   // A server that is overloaded refuses logins for a moment with 421 or 454 (RFC 4954).
   const isBarred = code === 'EAUTH' && !(responseCode >= 400 && responseCode < 500);
-  return { kind: 'later', cause, ...(isBarred && { barred: 'access' as const }) } as const;
+  return { kind: 'later', cause, ...(isBarred && { barred: true as const }) } as const;
 }
 
 /** Returns codes only, because messages of servers often quote addresses: `EENVELOPE 550 RCPT TO`. */

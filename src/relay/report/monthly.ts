@@ -3,8 +3,8 @@ import { type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
 import { codedError } from '../journal/database.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
-import { type Days, type PeriodReport, periodBefore, type ReportOptions, readReport } from './report.ts';
-import { noteOn, type TableOptions, tablesOf } from './tables.ts';
+import type { Days, ReportOptions } from './report.ts';
+import { type ReportWords, readTables, type TableOptions, type Tables } from './tables.ts';
 
 interface MonthlyOptions extends Omit<ReportOptions, keyof Days>, TableOptions {
   readonly journal: Journal;
@@ -37,10 +37,9 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
       if (monthOf(last) === month) return;
       const to: Day = daysAfter(`${month}-01`, -1);
       const period = { from: `${to.slice(0, -2)}01`, to };
-      const read = (days: Days) => journal.retryWhileBusy(() => readReport(journal, { ...rest, ...days }));
-      const [thatMonth, before] = [await read(period), await read(periodBefore(period))];
+      const report = await journal.retryWhileBusy(() => readTables(journal, { ...rest, ...period }));
       // If the process dies before it records the report, the same id keeps mail programs from showing it twice.
-      const mail = { ...monthlyMail(thatMonth, before, rest), id: `report.${to.slice(0, -3)}` };
+      const mail = { ...monthlyMail(report, rest.words), id: `report.${to.slice(0, -3)}` };
       const { kind, cause } = await sender.send(mail);
       if (kind !== 'delivered') throw codedError(`${kind} ${cause}`, `The mail was not sent: ${cause}`);
       log(`report ${period.from} ${kind}`);
@@ -51,12 +50,11 @@ export function createMonthlyReport(options: MonthlyOptions): () => Promise<void
 }
 
 /** Formats the report as plain text without columns, which reads well at any width. */
-function monthlyMail(now: PeriodReport, before: PeriodReport, options: TableOptions): MailText {
-  const { words } = options;
-  const { from, to, pages } = now.report;
+function monthlyMail({ report, outcome, unplaced, tables, notes }: Tables, words: ReportWords): MailText {
+  const { from, to, pages } = report;
   const calls = pages.reduce((total, page) => total + page.calls, 0);
-  const sum = words.mail.sum(now.outcome.inquiries, now.unplaced === undefined ? undefined : calls);
-  const [totals, ...others] = tablesOf(now, before, options);
+  const sum = words.mail.sum(outcome.inquiries, unplaced === undefined ? undefined : calls);
+  const [totals, ...others] = tables;
   const lines = (totals?.rows ?? []).map(([name, value, earlier]) => `${name}: ${value}, ${words.before} ${earlier}`);
   const blocks = others.map(({ head: [title, ...heads], rows }) => [
     `${title}:`,
@@ -64,7 +62,7 @@ function monthlyMail(now: PeriodReport, before: PeriodReport, options: TableOpti
       .slice(0, MAX_LINES)
       .map(([name, ...cells]) => `${name}: ${cells.map((cell, at) => `${heads[at]} ${cell}`).join(', ')}`),
   ]);
-  const parts = [[words.period(now.report), ...lines], ...blocks, noteOn(now, words), [words.mail.end(from, to)]];
+  const parts = [[words.period(report), ...lines], ...blocks, notes, [words.mail.end(from, to)]];
   return {
     subject: words.mail.subject(sum),
     text: `${parts

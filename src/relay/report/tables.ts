@@ -1,6 +1,7 @@
 /** The report as tables, the same on the page, on the command line, in a spreadsheet and in the monthly mail. */
 import type { Words } from '../../base/words.ts';
-import type { PeriodReport, Tally } from './report.ts';
+import type { Journal } from '../journal/journal.ts';
+import { type PeriodReport, periodBefore, type ReportOptions, readReport, type Tally } from './report.ts';
 import type { REPORT_OF_VISITS_WORDS } from './words.ts';
 
 export type ReportWords = Words<typeof REPORT_OF_VISITS_WORDS>;
@@ -17,8 +18,26 @@ export interface TableOptions {
   readonly titleOf: (url: string) => string;
 }
 
+export type Tables = ReturnType<typeof readTables>;
+
+/** Reads the report on some days, as tables beside those on the days before. */
+export function readTables(
+  journal: Pick<Journal, 'countedLeads' | 'callsByPage'>,
+  options: ReportOptions & TableOptions,
+) {
+  const now = readReport(journal, options);
+  const before = readReport(journal, { ...options, ...periodBefore(options) });
+  const { unplaced } = now;
+  return {
+    ...now,
+    tables: tablesOf(now, before, options),
+    /** Says what is not counted. Nothing if the site counts no visits. */
+    notes: unplaced === undefined ? [] : [options.words.agreed(unplaced)],
+  };
+}
+
 /** Sets a period beside the one before. Tables without rows are left out. */
-export function tablesOf(now: PeriodReport, before: PeriodReport, { words, titleOf }: TableOptions): ReportTable[] {
+function tablesOf(now: PeriodReport, before: PeriodReport, { words, titleOf }: TableOptions): ReportTable[] {
   const { outcome } = now;
   const calls = ({ report }: PeriodReport) => report.pages.reduce((sum, page) => sum + page.calls, 0);
   const both = (name: string, of: (period: PeriodReport) => string | number) => [
@@ -60,10 +79,6 @@ export function tablesOf(now: PeriodReport, before: PeriodReport, { words, title
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
-
-/** Says what is not counted. Nothing if the site counts no visits. */
-export const noteOn = ({ unplaced }: PeriodReport, words: ReportWords): readonly string[] =>
-  unplaced === undefined ? [] : [words.agreed(unplaced)];
 
 /** Aligns the columns of a table: names to the left, figures to the right. */
 export function alignedLines({ head, rows }: ReportTable): string[] {

@@ -5,168 +5,116 @@ import { both } from '../../base/words.ts';
 import type { BarredLeads } from '../journal/outbox.ts';
 import { LEADS_WORDS } from './leads.ts';
 
-const MORE_DE = `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('betrieb.md')}, «Alarm».`;
-
-const MORE_EN = `This message is sent at most once a day. More: ${docsFile('deploy.md')}, “When something goes wrong”.`;
-
-const message = (subject: string, text: string, more: string) => ({
-  subject: `Website: ${subject}`,
-  text: `${text}\n\n${more}\n`,
-});
-const alarmDe = (subject: string, text: string) => message(subject, text, MORE_DE);
-const alarmEn = (subject: string, text: string) => message(subject, text, MORE_EN);
-
-/** What was refused, why, and what to mend. */
-const refusedDe = (refusals: readonly BarredLeads[]) =>
-  refusals
-    .map(
-      ({ table, leads, cause }) =>
-        `Tabelle «${table}», ${plural(leads, 'Eintrag', 'Einträge')}\n  Ursache  ${cause}\n  Abhilfe  ${LEADS_WORDS.remedy.de(cause)}`,
-    )
-    .join('\n\n');
-
-const refusedEn = (refusals: readonly BarredLeads[]) =>
-  refusals
-    .map(
-      ({ table, leads, cause }) =>
-        `Table “${table}”, ${plural(leads, 'entry', 'entries')}\n  Cause  ${cause}\n  Fix    ${LEADS_WORDS.remedy.en(cause)}`,
-    )
-    .join('\n\n');
-
 /** Alarms, sent to the owner by mail. */
 export const ALARM_WORDS = {
-  damaged: both(
-    alarmDe(
-      'Die Datei mit den Anfragen ist beschädigt',
+  /** What was refused, why, and what to mend. */
+  refusals: both(
+    (refusals: readonly BarredLeads[]) =>
+      refusals
+        .map(
+          ({ table, leads, cause }) =>
+            `Tabelle «${table}», ${plural(leads, 'Eintrag', 'Einträge')}\n  Ursache  ${cause}\n  Abhilfe  ${LEADS_WORDS.remedy.de(cause)}`,
+        )
+        .join('\n\n'),
+    (refusals) =>
+      refusals
+        .map(
+          ({ table, leads, cause }) =>
+            `Table “${table}”, ${plural(leads, 'entry', 'entries')}\n  Cause  ${cause}\n  Fix    ${LEADS_WORDS.remedy.en(cause)}`,
+        )
+        .join('\n\n'),
+  ),
+  more: both(
+    `Diese Nachricht kommt höchstens einmal am Tag. Mehr: ${docsFile('betrieb.md')}, «Alarm».`,
+    `This message is sent at most once a day. More: ${docsFile('deploy.md')}, “When something goes wrong”.`,
+  ),
+  damaged: {
+    subject: both('Die Datei mit den Anfragen ist beschädigt', 'the inquiry file is damaged'),
+    text: both(
       `Das Relay nimmt nichts mehr an. Halten Sie es an, und setzen Sie die neuste Kopie ein: ${NEBEL} leads restore`,
-    ),
-    alarmEn(
-      'the inquiry file is damaged',
       `The relay no longer accepts inquiries. Stop it, and restore the latest backup: ${NEBEL} leads restore`,
     ),
-  ),
-  gone: both(
-    alarmDe(
-      'Die Datei mit den Anfragen ist weg',
+  },
+  gone: {
+    subject: both('Die Datei mit den Anfragen ist weg', 'the inquiry file is missing'),
+    text: both(
       'Sie wurde gelöscht, verschoben oder ersetzt, während das Relay läuft. Es nimmt nichts mehr an. Legen Sie die Datei zurück, oder starten Sie das Relay neu.',
-    ),
-    alarmEn(
-      'the inquiry file is missing',
       'It was deleted, moved or replaced while the relay was running. The relay no longer accepts inquiries. Put the file back, or restart the relay.',
     ),
-  ),
-  unusable: both(
-    alarmDe(
-      'Die Datei mit den Anfragen lässt sich nicht benutzen',
+  },
+  unusable: {
+    subject: both('Die Datei mit den Anfragen lässt sich nicht benutzen', 'the inquiry file cannot be used'),
+    text: both(
       'Lesen oder Schreiben ist misslungen; das Relay versucht es immer wieder. Prüfen Sie, ob die Festplatte Platz hat und ob die Rechte der Datei stimmen. Die Ursache steht im Protokoll des Relays hinter «failed».',
-    ),
-    alarmEn(
-      'the inquiry file cannot be used',
       'Reading or writing it failed; the relay keeps trying. Check that the disk has free space, and the file permissions. The cause is in the log of the relay, after “failed”.',
     ),
-  ),
-  waiting: both(
-    alarmDe(
+  },
+  waiting: {
+    subject: both(
       'Eine Anfrage wartet seit mehr als einer Stunde',
-      `Sie ist sicher gespeichert, aber noch nicht in der Datenbank. Die Ursache nennt: ${NEBEL} relay --check`,
-    ),
-    alarmEn(
       'an inquiry has been waiting for more than an hour',
+    ),
+    text: both(
+      `Sie ist sicher gespeichert, aber noch nicht in der Datenbank. Die Ursache nennt: ${NEBEL} relay --check`,
       `It is stored safely, but not in the database yet. To find the cause: ${NEBEL} relay --check`,
     ),
-  ),
-  key: both(
-    alarmDe(
-      'Die Datenbank weist den Schlüssel zurück',
-      `Anfragen warten, bis der Schlüssel wieder gilt und alle Rechte hat; dann werden sie von selbst zugestellt. Was fehlt, nennt: ${NEBEL} relay --check`,
+  },
+  refused: {
+    subject: both('Die Datenbank lehnt Anfragen ab', 'the database refuses inquiries'),
+    text: both(
+      'Sie sind sicher gespeichert und warten, bis die Ursache behoben ist; dann werden sie von selbst zugestellt, spätestens nach einer Stunde.',
+      'They are stored safely, and wait until the cause is fixed; then they are delivered automatically, within an hour.',
     ),
-    alarmEn(
-      'the database rejects the access token',
-      `Inquiries wait until the token is valid again and has all permissions; then they are delivered automatically. To see what is missing: ${NEBEL} relay --check`,
-    ),
-  ),
-  refused: both(
-    (refusals: readonly BarredLeads[]) =>
-      alarmDe(
-        'Die Datenbank lehnt Anfragen ab',
-        `Sie sind sicher gespeichert und warten, bis die Ursache behoben ist; dann werden sie von selbst zugestellt, spätestens nach einer Stunde. Andere Anfragen kommen weiterhin an.\n\n${refusedDe(refusals)}`,
-      ),
-    (refusals) =>
-      alarmEn(
-        'the database refuses inquiries',
-        `They are stored safely, and wait until the cause is fixed; then they are delivered automatically, within an hour. Other inquiries still arrive.\n\n${refusedEn(refusals)}`,
-      ),
-  ),
-  unsent: both(
-    alarmDe(
+  },
+  unsent: {
+    subject: both(
       'Eine E-Mail über eine Anfrage wartet seit mehr als einer Stunde',
-      `Die Anfrage selbst ist sicher gespeichert; Sie sehen sie mit: ${NEBEL} leads list\nDie Ursache nennt: ${NEBEL} relay --check`,
-    ),
-    alarmEn(
       'an email about an inquiry has been waiting for more than an hour',
+    ),
+    text: both(
+      `Die Anfrage selbst ist sicher gespeichert; Sie sehen sie mit: ${NEBEL} leads list\nDie Ursache nennt: ${NEBEL} relay --check`,
       `The inquiry itself is stored safely; to see it: ${NEBEL} leads list\nTo find the cause: ${NEBEL} relay --check`,
     ),
-  ),
-  login: both(
-    alarmDe(
-      'Der Mailserver weist die Anmeldung zurück',
-      `E-Mails warten, bis Benutzername und Passwort in SMTP_URL wieder gelten; dann werden sie von selbst gesendet. Anfragen kommen trotzdem an; Sie sehen sie mit: ${NEBEL} leads list`,
+  },
+  mailbox: {
+    subject: both('Der Mailserver lehnt E-Mails über Anfragen ab', 'the mail server refuses emails about inquiries'),
+    text: both(
+      `Sie warten, bis die Ursache behoben ist; dann werden sie von selbst gesendet, spätestens nach einer Stunde. Die Anfragen selbst sehen Sie mit: ${NEBEL} leads list`,
+      `They wait until the cause is fixed; then they are sent automatically, within an hour. To see the inquiries themselves: ${NEBEL} leads list`,
     ),
-    alarmEn(
-      'the mail server rejects the login',
-      `Emails wait until the user name and password in SMTP_URL are valid again; then they are sent automatically. Inquiries still arrive; to see them: ${NEBEL} leads list`,
-    ),
-  ),
-  mailbox: both(
-    (refusals: readonly BarredLeads[]) =>
-      alarmDe(
-        'Der Mailserver lehnt E-Mails über Anfragen ab',
-        `Sie warten, bis die Ursache behoben ist; dann werden sie von selbst gesendet, spätestens nach einer Stunde. Die Anfragen selbst sehen Sie mit: ${NEBEL} leads list\n\n${refusedDe(refusals)}`,
-      ),
-    (refusals) =>
-      alarmEn(
-        'the mail server refuses emails about inquiries',
-        `They wait until the cause is fixed; then they are sent automatically, within an hour. To see the inquiries themselves: ${NEBEL} leads list\n\n${refusedEn(refusals)}`,
-      ),
-  ),
-  report: both(
-    alarmDe(
+  },
+  report: {
+    subject: both(
       'Der Bericht über den letzten Monat oder die Nachricht am Morgen liess sich nicht senden',
-      'Das Relay versucht es immer wieder. Die Ursache steht in seinem Protokoll hinter «report failed».',
-    ),
-    alarmEn(
       'the report on the past month, or the mail of the morning, could not be sent',
+    ),
+    text: both(
+      'Das Relay versucht es immer wieder. Die Ursache steht in seinem Protokoll hinter «report failed».',
       'The relay keeps trying. The cause is in its log, after “report failed”.',
     ),
-  ),
-  copy: both(
-    alarmDe(
-      'Die tägliche Kopie der Anfragen ist misslungen',
+  },
+  copy: {
+    subject: both('Die tägliche Kopie der Anfragen ist misslungen', 'the daily backup of the inquiries failed'),
+    text: both(
       'Prüfen Sie, ob der Ordner für die Kopien da ist und Platz hat. Die Ursache steht im Protokoll des Relays hinter «copy failed».',
-    ),
-    alarmEn(
-      'the daily backup of the inquiries failed',
       'Check that the backup folder exists and has free space. The cause is in the log of the relay, after “copy failed”.',
     ),
-  ),
-  full: both(
-    alarmDe(
+  },
+  full: {
+    subject: both(
       'Die Datei mit den Anfragen ist fast so gross, wie sie werden darf',
-      `Über der Grenze nimmt das Relay nichts mehr an. Löschen Sie Altes mit ${NEBEL} leads expire, oder setzen Sie NEBEL_STORE_MAX_MB höher.`,
-    ),
-    alarmEn(
       'the inquiry file has almost reached its size limit',
+    ),
+    text: both(
+      `Über der Grenze nimmt das Relay nichts mehr an. Löschen Sie Altes mit ${NEBEL} leads expire, oder setzen Sie NEBEL_STORE_MAX_MB höher.`,
       `Above the limit, the relay no longer accepts inquiries. Delete old entries with ${NEBEL} leads expire, or raise NEBEL_STORE_MAX_MB.`,
     ),
-  ),
-  disk: both(
-    alarmDe(
-      'Die Festplatte ist fast voll',
+  },
+  disk: {
+    subject: both('Die Festplatte ist fast voll', 'the disk is almost full'),
+    text: both(
       'Ist sie voll, nimmt das Relay keine Anfrage mehr an. Schaffen Sie Platz: mindestens 50 MB und Raum für eine weitere Kopie.',
-    ),
-    alarmEn(
-      'the disk is almost full',
       'When it is full, the relay no longer accepts inquiries. Free some space: at least 50 MB and enough for one more backup.',
     ),
-  ),
+  },
 };

@@ -133,14 +133,8 @@ export const LEADS_WORDS = {
       (count) => `… and ${count} more. To see all: --format json or ${NEBEL} leads export.`,
     ),
     summary: both(
-      (total: number, counts: Readonly<Partial<Record<LeadState, number>>>) => {
-        const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState].de}`);
-        return `${entriesDe(total)}: ${parts.join(', ')}.`;
-      },
-      (total, counts) => {
-        const parts = Object.entries(counts).map(([state, count]) => `${count} ${STATES[state as LeadState].en}`);
-        return `${entriesEn(total)}: ${parts.join(', ')}.`;
-      },
+      (total: number, counts: readonly string[]) => `${entriesDe(total)}: ${counts.join(', ')}.`,
+      (total, counts) => `${entriesEn(total)}: ${counts.join(', ')}.`,
     ),
     cause: both('Ursache', 'Cause'),
     fix: both('Abhilfe', 'Fix'),
@@ -174,6 +168,7 @@ export const LEADS_WORDS = {
         return `Die Grenze des Airtable-Kontos ist erreicht: Platz schaffen oder den Plan wechseln.${then}`;
       if (/^3\d\d/.test(cause))
         return `Die Datenbank leitet um. AIRTABLE_ENDPOINT_URL prüfen und das Relay neu starten.`;
+      if (/^EAUTH/.test(cause)) return 'Benutzername und Passwort in SMTP_URL prüfen und das Relay neu starten.';
       if (/RCPT TO|DATA|EMESSAGE/.test(cause))
         return `Das Postfach in MAIL_TO prüfen: Schreibweise, Speicher, Filter.${then}`;
       return `${NEBEL} relay --check sucht die Ursache.${then}`;
@@ -192,6 +187,7 @@ export const LEADS_WORDS = {
       if (/^402/.test(cause))
         return `The Airtable account has reached its limit: make room, or change the plan.${then}`;
       if (/^3\d\d/.test(cause)) return 'The database redirects. Check AIRTABLE_ENDPOINT_URL, and restart the relay.';
+      if (/^EAUTH/.test(cause)) return 'Check user name and password in SMTP_URL, and restart the relay.';
       if (/RCPT TO|DATA|EMESSAGE/.test(cause))
         return `Check the mailbox in MAIL_TO: spelling, free space, filters.${then}`;
       return `To find the cause: ${NEBEL} relay --check.${then}`;
@@ -247,7 +243,6 @@ export const LEADS_WORDS = {
       return `${id}: ${what[outcome]}`;
     },
   ),
-  /** Another program reads the write-ahead log, so deleted leads could not be removed from it yet. */
   restore: {
     noBackup: both(
       (folder: string) => `In ${folder} liegt keine Kopie. Nennen Sie eine: ${NEBEL} leads restore KOPIE`,

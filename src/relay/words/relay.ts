@@ -84,13 +84,6 @@ export const RELAY_WORDS = {
     (file) =>
       `${file} is a database of another program or another version of nebel. Choose a different file with --store, or use the version that created this one.`,
   ),
-  /** An earlier version of nebel has the journal open. */
-  heldJournal: both(
-    (file: string) =>
-      `Ein Programm einer früheren Version von nebel hat ${file} noch offen, etwa das Relay. Beenden Sie es, zum Beispiel mit systemctl stop nebel-relay, und führen Sie diesen Befehl noch einmal aus. Die Datei wird dann übernommen; danach läuft das Relay nur noch mit der neuen Version.`,
-    (file) =>
-      `A program of an earlier version of nebel still has ${file} open, perhaps the relay. Stop it, for example with systemctl stop nebel-relay, and run this command again. It will then take over the file; from then on, the relay runs only with the new version.`,
-  ),
   /** The journal would be public. */
   inSite: both(
     (path: string) =>

@@ -1,7 +1,6 @@
 import { meantDe, meantEn, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
-import type { StoreFinding } from '../airtable/schema.ts';
-import { ID_COLUMN } from '../airtable/words.ts';
+import { ID_COLUMN, type StoreFinding } from '../airtable/schema.ts';
 
 const quotedDe = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
 

@@ -21,31 +21,19 @@ export interface Found {
   readonly missing: MissingAddress[];
 }
 
-const NOTHING: Found = { addresses: [], references: [], missing: [] };
-
 /** Reads the attributes of an element, except a canonical address, which has its own rule. */
 export function readAttributes(element: string, attributes: Attributes): Found {
-  // Most elements have nothing to find, and thousands of pages have millions of elements.
-  let found: Found | undefined;
+  const found: Found = { addresses: [], references: [], missing: [] };
   for (const attribute in attributes) {
     const row = rowOf(element, attribute);
-    if (!row) continue;
-    found ??= nothingYet();
-    readValue(found, row, element, attribute, attributes);
+    if (row) readValue(found, row, element, attribute, attributes);
   }
   const needed = ownValue(NEEDED_ADDRESSES, element);
-  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes)) {
-    found ??= nothingYet();
-    found.missing.push({ element, attribute: needed.anyOf[0] ?? '', empty: false });
-  }
-  if (element === 'meta') {
-    found ??= nothingYet();
-    readMeta(found, attributes);
-  }
-  return found ?? NOTHING;
+  if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes))
+    found.missing.push({ element, attribute: needed.anyOf[0] ?? '' });
+  if (element === 'meta') readMeta(found, attributes);
+  return found;
 }
-
-const nothingYet = (): Found => ({ addresses: [], references: [], missing: [] });
 
 function readValue(found: Found, row: Row, element: string, attribute: string, attributes: Attributes): void {
   const value = attributes[attribute] ?? '';
@@ -54,7 +42,7 @@ function readValue(found: Found, row: Row, element: string, attribute: string, a
     case 'address': {
       const use = purposeOf(row, attributes);
       if (use === undefined) return;
-      if (isReportedEmpty(element, attribute, value)) found.missing.push({ element, attribute, empty: true });
+      if (isReportedEmpty(element, attribute, value)) found.missing.push({ element, attribute });
       else found.addresses.push({ href: value, use, ...drawing });
       return;
     }
@@ -132,7 +120,7 @@ export function refreshTarget({ 'http-equiv': kind, content = '' }: Attributes):
 function readMeta(found: Found, attributes: Attributes): void {
   const { content, itemprop = '' } = attributes;
   const target = refreshTarget(attributes);
-  if (target === '') found.missing.push({ element: 'meta', attribute: 'content', empty: true });
+  if (target === '') found.missing.push({ element: 'meta', attribute: 'content' });
   else if (target !== undefined) found.addresses.push({ href: target, use: 'link' });
   if (target !== undefined || content === undefined) return;
   const isAddress =

@@ -1,4 +1,3 @@
-import type { Budget } from '../../api/template-api.ts';
 import { type Cache, NO_CACHE } from '../../base/cache.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import type { Finding } from '../../base/findings/finding.ts';
@@ -9,28 +8,20 @@ import { hashOf } from '../../base/lib/fingerprint.ts';
 import { addressOfOutput } from '../../base/lib/paths.ts';
 import { type ReadFiles, readFiles, readManifest, visitedSite } from './read-files.ts';
 import * as body from './rules/body.ts';
+import * as places from './rules/body.ts';
 import * as head from './rules/head.ts';
 import * as links from './rules/links.ts';
-import * as places from './rules/places.ts';
 import * as reach from './rules/reach.ts';
 import * as security from './rules/security.ts';
 import * as weight from './rules/weight.ts';
-import { type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
+import { type Allowances, type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
 
 /** Every export of these files is a rule. docs/check-rules.md describes how to add one. */
 const RULES: ReadonlyMap<string, Rule> = new Map(
   [body, head, links, places, reach, security, weight].flatMap((kind) => Object.entries(kind)),
 );
 
-export interface CheckOptions {
-  /** The one key that files may contain, because browsers write to the store themselves. */
-  readonly publicKey?: string | undefined;
-  /** Paths at which a relay accepts forms. Without them, a form may post to any address. */
-  readonly formPaths?: readonly string[] | undefined;
-  /** Origins besides its own from which pages may load. Default: none. */
-  readonly foreignOrigins?: readonly string[] | undefined;
-  /** Budgets of a first visit, by page type. */
-  readonly budgets?: Readonly<Record<string, Budget>> | undefined;
+export interface CheckOptions extends Allowances {
   /** Files of the last build. */
   readonly previous?: (() => FileTree | undefined) | undefined;
   /** The text files, if they have been read before. */
@@ -45,24 +36,16 @@ export interface CheckOptions {
  * @param shownAs name of the output folder in findings: `dist`, even while the files are still in the work folder
  */
 export function check(tree: FileTree, shownAs: string, options: CheckOptions = {}): Finding[] {
-  const { files = readFiles(tree), cache = NO_CACHE } = options;
+  const { files = readFiles(tree), cache = NO_CACHE, publicKey, formPaths, foreignOrigins } = options;
   const site = checkedSite(tree, files, options);
-  const { outlines, base, origin, publicKey, formPaths, foreignOrigins } = site;
+  const { outlines, base, origin } = site;
   const linesIn = memoized((output) => linesOf(tree.text(output)));
   const place: PlaceOf = ({ output }, at) => ({
     file: `${shownAs}/${output}`,
     range: at === undefined ? undefined : rangeOfOffsets(linesIn(output), at, at + 1),
   });
-  const known = [
-    shownAs,
-    base,
-    origin,
-    publicKey,
-    formPaths,
-    foreignOrigins,
-    tree.paths,
-    outlines.map(({ ids }) => ids),
-  ];
+  const settings = [shownAs, base, origin, publicKey, formPaths, foreignOrigins];
+  const known = [...settings, tree.paths, outlines.map(({ ids }) => ids)];
   // Everything but a file itself that its findings depend on.
   const index = hashOf(JSON.stringify(known));
   const judgeFile = (output: string) =>
@@ -85,11 +68,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   ];
 }
 
-function checkedSite(
-  tree: FileTree,
-  files: ReadFiles,
-  { publicKey, formPaths, foreignOrigins = [], budgets = {}, previous }: CheckOptions,
-): CheckedSite {
+function checkedSite(tree: FileTree, files: ReadFiles, { previous, ...allowed }: CheckOptions): CheckedSite {
   const visited = visitedSite(tree, files);
   const outlines = tree.paths.flatMap((path) => visited.outlineOf(path) ?? []);
   const origin = statedOrigin(outlines);
@@ -97,16 +76,13 @@ function checkedSite(
   const addresses = once(() => pages.map(addressOfOutput));
   return {
     ...visited,
+    ...allowed,
     outlines,
-    publicKey,
-    formPaths,
-    foreignOrigins,
     origin,
-    budgets,
     factsOf: files.factsOf,
     pages: once(() => pages.flatMap((output) => files.factsOf(output)?.page ?? [])),
     records: new Map(readManifest(tree).pages.map((record) => [record.output, record])),
-    resolveLink: linkResolver(origin, visited, formPaths),
+    resolveLink: linkResolver(origin, visited, allowed.formPaths),
     nearestTo: memoized((path) => nearestAddress(path, addresses())),
     idsOn: memoized((file) => {
       const { page, other } = files.factsOf(file) ?? {};

@@ -24,8 +24,6 @@ export interface Reference {
 export interface MissingAddress {
   readonly element: string;
   readonly attribute: string;
-  /** True if the attribute exists, but is empty. */
-  readonly empty: boolean;
 }
 
 /** Facts about a page, as far as any rule needs them. Plain data. */

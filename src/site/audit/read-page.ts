@@ -2,7 +2,7 @@ import { type Handler, Parser } from 'htmlparser2';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { type Attributes, addressesOfSet, readAttributes, refreshTarget, relOf } from './addresses.ts';
 import type { PageFacts } from './page-facts.ts';
-import { addressesOfData } from './structured-data.ts';
+import { addressesOfData } from './text-addresses.ts';
 
 /** An element whose text is being collected. */
 interface Capture {

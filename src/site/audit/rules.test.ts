@@ -41,10 +41,10 @@ test('findings about pages with the same metadata name a few others and count th
   const same = page('Club', { head: at('/'), body: linksTo(...names.map((name) => `/${name}`)) });
   const found = summariesOf(Object.fromEntries(names.map((name) => [name, same])));
   const others = ['a.html', 'b.html', 'd.html', 'e.html'];
-  for (const code of ['output-duplicate-title', 'output-duplicate-description', 'output-canonical']) {
-    const own = found.find((each) => each.code === code && each.place.file === 'dist/c.html');
-    expect(own?.params).toMatchObject({ others, more: 2 });
-  }
+  const own = found.filter(({ code, place }) => code === 'page-duplicate' && place.file === 'dist/c.html');
+  expect(own.map(({ params }) => params)).toMatchObject(
+    ['title', 'description', 'h1'].map((part) => ({ part, others, more: 2 })),
+  );
 });
 
 describe('on a site below a path', () => {
@@ -113,7 +113,7 @@ describe('the click path to a page', () => {
 
   test('consists of links, not of metadata', () => {
     const head = `<link rel="next" href="/a/"><meta property="og:url" content="${CLUB}/a/">`;
-    expect(findingsOf(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-orphan']);
+    expect(findingsOf(pages({ '/': [], '/a/': [] }, head))).toEqual(['dist/a/index.html output-depth']);
   });
 });
 
@@ -126,7 +126,7 @@ describe('a redirect page', () => {
       'twin/index.html': page('Club', { head: at('/twin/') }),
       'old/index.html': redirectPage,
     };
-    const titles = summariesOf(files).filter(({ code }) => code === 'output-duplicate-title');
+    const titles = summariesOf(files).filter(({ params }) => 'part' in params && params.part === 'title');
     expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
   });
 });

@@ -8,8 +8,20 @@ import type { FileFacts, Outline } from './file-facts.ts';
 import type { VisitedSite } from './first-visit.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** What a site allows. */
+export interface Allowances {
+  /** The one key that files may contain, because browsers write to the store themselves. */
+  readonly publicKey?: string | undefined;
+  /** Paths at which a relay accepts forms. Without them, a form may post to any address. */
+  readonly formPaths?: readonly string[] | undefined;
+  /** Origins besides its own from which pages may load. Default: none. */
+  readonly foreignOrigins?: readonly string[] | undefined;
+  /** Budgets of a first visit by page type; `*` for all other types. */
+  readonly budgets?: Readonly<Record<string, Budget>> | undefined;
+}
+
 /** A built site as the rules see it: the facts of its files, and where its addresses lead. */
-export interface CheckedSite extends VisitedSite {
+export interface CheckedSite extends VisitedSite, Allowances {
   /** Of its text files, sorted by path. */
   readonly outlines: readonly Outline[];
   /** Returns the facts of a text file. Undefined for other files. */
@@ -18,16 +30,8 @@ export interface CheckedSite extends VisitedSite {
   readonly pages: () => readonly PageFacts[];
   /** The list of pages that the build wrote, by file. Empty for a site without the list. */
   readonly records: ReadonlyMap<string, PageRecord>;
-  /** Budgets of a first visit by page type; `*` for all other types. */
-  readonly budgets: Readonly<Record<string, Budget>>;
   /** The last build, to compare weights with. */
   readonly previous: () => VisitedSite | undefined;
-  /** Paths at which a relay accepts forms. If undefined, they are unknown, and a form may post to any address. */
-  readonly formPaths: readonly string[] | undefined;
-  /** The one key that files may contain. */
-  readonly publicKey: string | undefined;
-  /** Origins besides its own from which pages may load. */
-  readonly foreignOrigins: readonly string[];
   /** Origin of the site according to its pages: `https://www.example.ch`. */
   readonly origin: string | undefined;
   /** Returns the ids and other targets in a page or a drawing. Undefined for other files. */

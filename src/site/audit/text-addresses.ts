@@ -1,8 +1,9 @@
-/** Finds addresses in files beside the pages: in the web manifest, in sitemaps and feeds, and in files for servers. */
+/** Finds addresses in texts that are not HTML: structured data, the web manifest, sitemaps, feeds and files for servers. */
 import { posix } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { isSchemaAddress } from '../../api/markup/attributes.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
-import { stringsOf } from '../../base/lib/json-pointer.ts';
+import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import type { Address, Located } from './page-facts.ts';
 
 type Addresses = (Located & Address)[];
@@ -100,3 +101,18 @@ const inRobots = (text: string): Addresses =>
   [...text.matchAll(/^[^\S\n]*sitemap[^\S\n]*:[^\S\n]*([^\s#]+)/gim)].map(({ 1: href = '', index }) =>
     statement(href, index),
   );
+
+/**
+ * Addresses in structured data (JSON-LD) at any depth, without fragments: there they identify things, not places on a
+ * page. Undefined if it is not JSON.
+ */
+export function addressesOfData(json: string): string[] | undefined {
+  const data = orUndefined(() => ({ value: JSON.parse(json) as unknown }));
+  if (!data) return undefined;
+  return [...stringsOf(data.value)]
+    .filter(({ text, pointer }) => isSchemaAddress(propertyOf(pointer), text))
+    .map(({ text }) => text.replace(/#.*$/, ''));
+}
+
+/** Property that holds a value, directly or in a list. */
+const propertyOf = (pointer: string) => pointerSegments(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';

@@ -21,12 +21,12 @@ const AT = { file: 'dist/index.html', range: { line: 9, column: 1, endLine: 9, e
 const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
 
 const link = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
-const anchor = (href: string) => finding('output-anchor', AT, { href, anchor: '' });
-const title = finding('output-title', AT, {});
-const sameTitle = finding('output-duplicate-title', AT, { title: 'Lake Club', others: [] });
-const description = finding('output-description', AT, {});
-const sameDescription = finding('output-duplicate-description', AT, { description: 'About us.', others: [] });
-const canonical = finding('output-canonical', AT, { href: 'https://b.example/', own: '', others: [] });
+const anchor = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
+const title = finding('output-head', AT, { lacks: 'title' });
+const sameTitle = finding('page-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
+const description = finding('output-head', AT, { lacks: 'description' });
+const sameDescription = finding('page-duplicate', AT, { part: 'description', text: 'About us.', others: [] });
+const canonical = finding('output-canonical', AT, { href: 'https://b.example/', own: '' });
 
 /** Returns the traced place of a finding about the page whose file has the text `own`. */
 function placeOf(found: Finding, own: string, shared = 'name: Club', ledger = ''): string {
@@ -120,8 +120,8 @@ describe('metadata is found:', () => {
 });
 
 test('a finding without a field in the data names the file of the page, even one with mistakes', () => {
-  expect(placeOf(finding('output-lang', AT, {}), 'meta: { title: "" }')).toBe(UNTRACED);
-  expect(placeOf(finding('output-orphan', { file: 'dist/index.html' }, {}), 'a: [')).toBe(
+  expect(placeOf(finding('output-head', AT, { lacks: 'lang' }), 'meta: { title: "" }')).toBe(UNTRACED);
+  expect(placeOf(finding('output-depth', { file: 'dist/index.html' }, { clicks: undefined, limit: 3 }), 'a: [')).toBe(
     'data/home.yaml (dist/index.html)',
   );
 });
@@ -129,6 +129,6 @@ test('a finding without a field in the data names the file of the page, even one
 test.each(['dist/site.css', 'dist/new/index.html'])(
   'a finding in %s, which was made from no data, keeps its place',
   (file) => {
-    expect(placeOf(finding('output-secret', { ...AT, file }, { shown: 'sk_…' }), 'a: b')).toBe(`${file}:9:1`);
+    expect(placeOf(finding('secret-exposed', { ...AT, file }, { shown: 'sk_…' }), 'a: b')).toBe(`${file}:9:1`);
   },
 );

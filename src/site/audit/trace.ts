@@ -61,7 +61,6 @@ function placeOf(clues: Clues, own: Source | undefined, shared: readonly Source[
 function cluesOf({ code, params }: Finding): Clues | undefined {
   switch (code) {
     case 'output-link':
-    case 'output-anchor':
     case 'output-local-address':
       // A field can refer to the page by name: `red` for `/teams/red/#times`.
       return { part: params.href, value: lastSegment(params.href.replace(/[?#].*$/, '')) };
@@ -69,16 +68,10 @@ function cluesOf({ code, params }: Finding): Clues | undefined {
       return { value: params.id };
     case 'output-contact':
       return { part: params.href, value: params.href.replace(/^\w+:/, '') };
-    case 'output-duplicate-title':
-      return { value: params.title, field: '/meta/title' };
-    case 'output-duplicate-h1':
-      return { value: params.heading, field: '/title' };
-    case 'output-duplicate-description':
-      return { value: params.description, field: '/meta/description' };
-    case 'output-title':
-      return { field: '/meta/title' };
-    case 'output-description':
-      return { field: '/meta/description' };
+    case 'page-duplicate':
+      return { value: params.text, field: params.part === 'h1' ? '/title' : `/meta/${params.part}` };
+    case 'output-head':
+      return /^(?:title|description)$/.test(params.lacks) ? { field: `/meta/${params.lacks}` } : undefined;
     case 'output-heavy':
       return { imageFile: params.heaviest };
     case 'output-canonical':

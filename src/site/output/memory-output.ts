@@ -16,36 +16,31 @@ const emptySite = (): Site => ({ files: new Map(), hashes: new Map() });
 
 export function memoryOutput(): MemoryOutput {
   let current = emptySite();
-  let next = emptySite();
-  const discard = () => {
-    next = emptySite();
-  };
+  let next = current;
   return {
     files: () => current.files,
     previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
     stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
     async write(all, onWritten = () => {}) {
-      const { files, hashes } = next;
-      // If anything below throws, the next site must start empty.
-      discard();
+      const site = emptySite();
       for await (const file of all) {
         const { output } = file;
-        if (files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
-        if ('bytes' in file) files.set(output, file.bytes);
-        else {
-          const known = current.hashes.get(output) === file.hash ? current.files.get(output) : undefined;
-          files.set(output, known ?? (await file.make()));
-          hashes.set(output, file.hash);
-        }
-        onWritten({ output, bytes: files.get(output), hash: 'hash' in file ? file.hash : hashOf(file.bytes) });
+        if (site.files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
+        const hash = 'bytes' in file ? hashOf(file.bytes) : file.hash;
+        const known = current.hashes.get(output) === hash ? current.files.get(output) : undefined;
+        const bytes = known ?? ('bytes' in file ? file.bytes : await file.make());
+        site.files.set(output, bytes);
+        site.hashes.set(output, hash);
+        onWritten({ output, bytes, hash });
       }
-      next = { files, hashes };
-      return memoryTree(files, hashes);
+      next = site;
+      return memoryTree(site.files);
     },
     promote() {
       current = next;
-      discard();
     },
-    discard,
+    discard() {
+      next = current;
+    },
   };
 }

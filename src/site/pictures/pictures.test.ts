@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RenderedPicture } from '../../api/types.ts';
 import { drawPng } from './draw.ts';
+import { fileStore } from './kept.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
-import { fileStore } from './store.ts';
 
 const SITE = { templates: tmpdir() };
 const svgOf = (fill: string) =>
@@ -101,5 +101,5 @@ test('a picture that is drawn differently from before has another URL', async ()
     .update(await drawPng(svg, fonts))
     .digest('hex');
   // If the second hash differs, change `RENDERER` and with it the first one. Otherwise old pictures would be reused.
-  expect([files[0]?.output, digest.slice(0, 16)]).toEqual(['assets/zug-5864DCDA.png', '483c2673b2ec1d22']);
+  expect([files[0]?.output, digest.slice(0, 16)]).toEqual(['assets/zug-A827E1A0.png', 'fe550f5362f06481']);
 });

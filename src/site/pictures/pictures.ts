@@ -11,29 +11,24 @@ import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.
  * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,
  * which a test notices.
  */
-const RENDERER = 'resvg 2.6.2, palette 1';
+const RENDERER = 'resvg 2.6.2';
 
 export interface Pictures extends KeptFiles {
   readonly links: ReadonlyMap<string, PictureLink>;
 }
 
-/** Paths of the font files for these pictures. */
-export const fontsOf = ({ templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>) =>
-  pictureFonts.map((font) => join(templates, font));
-
 /**
  * Starts drawing the pictures that represent pages when they are shared. Their addresses hash the SVG and not the PNG, so
  * that documents need not wait.
- *
- * @param options `draw` renders an SVG as a PNG with these fonts; by default, this thread does it
  */
 export function drawPictures(
-  site: Parameters<typeof fontsOf>[0],
+  { templates, pictureFonts = [] }: Pick<SiteDefinition, 'templates' | 'pictureFonts'>,
   pictures: Iterable<RenderedPicture>,
-  { draw, ...options }: KeptOptions & { readonly draw?: (svg: string) => Promise<Uint8Array> } = {},
+  options: KeptOptions = {},
 ): Pictures {
-  const fonts = fontsOf(site);
-  const drawHere = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
+  const fonts = pictureFonts.map((font) => join(templates, font));
+  // Loaded on demand: most builds have nothing to draw.
+  const draw = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
   const renderedWith = [RENDERER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
   const links = new Map<string, PictureLink>();
   const jobs: Job[] = [];
@@ -41,7 +36,7 @@ export function drawPictures(
     const hash = createHash('sha256').update(`${renderedWith} ${svgHash}`).digest('hex');
     const output = hashedAsset(nameOf(page), hash, '.png');
     links.set(page, { url: `/${output}`, alt, width, height });
-    jobs.push({ output, hash, make: () => (draw ?? drawHere)(svg()) });
+    jobs.push({ output, hash, make: () => draw(svg()) });
   }
   return { links, ...makeMissing(jobs, options) };
 }

@@ -156,15 +156,14 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
 
 /** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */
 function previewFolder({ root, scratch }: BuilderOptions, engine: BuilderStart['engine']) {
-  // Compiled code stays as long as the process.
-  const memory = memoryCache();
   const folder = engine && join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
   if (!folder || !isWritable(folder)) {
     mkdirSync(scratch, { recursive: true, mode: 0o700 });
+    const memory = memoryCache();
     return { out: join(scratch, 'site'), openCache: () => memory };
   }
   const options = { file: join(folder, 'cache'), code: codeOf(engine) };
-  return { out: join(folder, 'site'), openCache: () => ({ ...fileCache(options), hold: memory.hold }) };
+  return { out: join(folder, 'site'), openCache: () => fileCache(options) };
 }
 
 /** False for a folder of another user, such as one who once ran a command as root. */

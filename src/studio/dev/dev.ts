@@ -32,7 +32,6 @@ export interface DevOptions {
   readonly today?: () => Day;
   /** Returns the listener that handles a path instead of a file, if any. */
   readonly live?: (path: string) => RequestListener | undefined;
-  readonly onBegin?: () => void;
   /** Called after each build. `changed` holds the output paths of pages that are new or different. */
   readonly onBuild?: (outcome: DevBuildOutcome, changed: readonly string[]) => void;
   /** Called if the system does not report all changes. */
@@ -96,7 +95,6 @@ export function createDevServer(options: DevOptions) {
   });
 
   const buildOnce = async () => {
-    options.onBegin?.();
     const outcome = await builder.build(options.today?.());
     // The code changed meanwhile, so another build follows.
     if (!outcome) return;

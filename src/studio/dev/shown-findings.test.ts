@@ -13,7 +13,11 @@ function findingIn(file: string) {
   const root = temporaryFolder();
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), 'We are red.\n');
-  const outcome = { kind: 'refused', files: 1, findings: [finding('output-title', { file, range }, {})] } as const;
+  const outcome = {
+    kind: 'refused',
+    files: 1,
+    findings: [finding('output-head', { file, range }, { lacks: 'title' })],
+  } as const;
   const options = {
     root,
     language: 'en',

@@ -86,8 +86,7 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     ({ wanted }) => ({ fix: FILL_DE[wanted.kind] ?? 'Füllen Sie das Feld aus.' }),
     ({ wanted }) => ({ fix: FILL_EN[wanted.kind] ?? 'Fill in the field.' }),
   ),
-  'schema-entry-in-text': LINE_IN_TEXT,
-  'schema-field-in-text': LINE_IN_TEXT,
+  'schema-line-in-text': LINE_IN_TEXT,
   'reference-unknown': both(
     ({ value, suggestion }) => ({
       message: `${quoteDe(value)} gibt es nicht.${meantDe(suggestion)}`,
@@ -162,7 +161,7 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
         'If the word is correct, do nothing: the person who maintains the website can add it.',
     }),
   ),
-  'text-duplicate-meta': both(
+  'page-duplicate': both(
     (others) => ({ message: `Dasselbe steht auch bei ${namedDe(others)}.` }),
     (others) => ({ message: `This is the same as in ${namedEn(others)}.` }),
   ),
@@ -171,7 +170,6 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     () => ({ fix: 'Check both days; both are included.' }),
   ),
   'page-expires': LAST_DAY,
-  'page-expired': LAST_DAY,
 };
 
 /** For a finding that states what to write instead. */

@@ -60,8 +60,7 @@ export function tryOut(
   );
   const isAtChange = ({ place }: Finding) =>
     place.file === file && changedPointers.some((pointer) => `${place.pointer ?? ''}/`.startsWith(`${pointer}/`));
-  const { cache = NO_CACHE } = options;
-  const misspelled = speller ? misspellings(files, file, fileRulesOf(site, cache), speller) : [];
+  const misspelled = speller ? misspellings(files, file, fileRulesOf(site), speller) : [];
   const after = files.find((each) => each.file === file)?.source;
   // What may be wrong in a draft may not be public.
   const becomesPublic = found.source.period.draft && after?.period.draft === false;

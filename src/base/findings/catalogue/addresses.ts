@@ -22,34 +22,16 @@ export const ADDRESSES = {
   ),
   /** `isEntry` is true for an entry of the list of addresses. */
   'route-reserved': kind(
-    { url: '/inbox/', owner: 'relay' as 'relay' | 'build', isEntry: false },
+    { url: '/inbox/', isEntry: false },
     both('Adresse ist vergeben', 'Address is reserved'),
-    ({ url, owner, isEntry }) => ({
-      ...(owner === 'relay'
-        ? {
-            message: `Unter ${quoteDe(url)} liegt ein Formular oder der Posteingang.`,
-            why: 'Entweder wäre die Seite nicht zu erreichen, oder Anfragen gingen verloren.',
-          }
-        : {
-            message: `Unter ${quoteDe(url)} liegt, was jeder Bau selbst schreibt.`,
-            why: isEntry
-              ? 'Server leiteten um, statt die Datei zu liefern.'
-              : 'Browser zeigten die Seite ein Jahr lang in einer alten Fassung.',
-          }),
+    ({ url, isEntry }) => ({
+      message: `Unter ${quoteDe(url)} liegt schon etwas anderes: ein Formular, der Posteingang oder was jeder Bau selbst schreibt.`,
+      why: 'Nur eines von beiden wäre zu erreichen.',
       fix: isEntry ? 'Löschen Sie diesen Eintrag.' : 'Benennen Sie die Datei um.',
     }),
-    ({ url, owner, isEntry }) => ({
-      ...(owner === 'relay'
-        ? {
-            message: `A form or the inbox lies at ${quoteEn(url)}.`,
-            why: 'Either the page would be unreachable, or inquiries would be lost.',
-          }
-        : {
-            message: `What every build writes itself lies at ${quoteEn(url)}.`,
-            why: isEntry
-              ? 'Servers would redirect instead of serving the file.'
-              : 'Browsers would show an old version of the page for a year.',
-          }),
+    ({ url, isEntry }) => ({
+      message: `Something else already lies at ${quoteEn(url)}: a form, the inbox, or what every build writes itself.`,
+      why: 'Only one of the two could be reached.',
       fix: isEntry ? 'Delete this entry.' : 'Rename the file.',
     }),
   ),
@@ -79,9 +61,7 @@ export const ADDRESSES = {
         `Schreiben Sie unter diese Zeile «redirect: ${suggestion ?? '/neue-adresse/'}», oder «gone: true», wenn es keinen Ersatz gibt.`,
         state === 'draft' && 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «draft».',
         state === 'scheduled' &&
-          (field === 'from'
-            ? 'Soll die Seite sichtbar bleiben, löschen Sie in ihrer Datei die Zeile «from».'
-            : `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quoteDe(String(field))} den heutigen Tag oder einen früheren ein.`),
+          `Soll die Seite sichtbar bleiben, setzen Sie in ihrer Datei unter ${quoteDe(String(field))} den heutigen Tag oder einen früheren ein.`,
         'War die Seite nie veröffentlicht, löschen Sie die Zeile.',
       ),
     }),
@@ -99,9 +79,7 @@ export const ADDRESSES = {
         `Below this line, write “redirect: ${suggestion ?? '/new-address/'}”, or “gone: true” if there is no replacement.`,
         state === 'draft' && 'To keep the page public, delete the line “draft” in its file.',
         state === 'scheduled' &&
-          (field === 'from'
-            ? 'To keep the page public, delete the line “from” in its file.'
-            : `To keep the page public, set ${quoteEn(String(field))} in its file to today or an earlier day.`),
+          `To keep the page public, set ${quoteEn(String(field))} in its file to today or an earlier day.`,
         'If the page was never published, delete this line.',
       ),
     }),
@@ -120,94 +98,50 @@ export const ADDRESSES = {
       fix: `Run “${NEBEL} build” on your computer to add them, then commit the changed file.`,
     }),
   ),
+  /** `isEntry` is false for an entry that says two things. */
   'route-listed-twice': kind(
-    { url: '/teams/gold/' },
-    both('Adresse steht doppelt im Verzeichnis', 'Address is listed twice'),
-    ({ url }) => ({
-      message: `${quoteDe(url)} steht schon weiter oben.`,
-      why: 'Es wäre offen, welcher der beiden Einträge gilt.',
-      fix: 'Löschen Sie einen der beiden Einträge.',
+    { url: '/teams/gold/', isEntry: true },
+    both('Adresse ist doppelt eingetragen', 'Address is listed twice'),
+    ({ url, isEntry }) => ({
+      message: isEntry
+        ? `${quoteDe(url)} steht schon weiter oben.`
+        : `Bei ${quoteDe(url)} stehen «redirect» und «gone» zugleich.`,
+      why: 'Es wäre offen, welche der beiden Angaben gilt.',
+      fix: 'Löschen Sie eine der beiden.',
     }),
-    ({ url }) => ({
-      message: `${quoteEn(url)} is already listed above.`,
-      why: 'It would be unclear which of the two entries applies.',
-      fix: 'Delete one of the two entries.',
+    ({ url, isEntry }) => ({
+      message: isEntry ? `${quoteEn(url)} is already listed above.` : `${quoteEn(url)} has both “redirect” and “gone”.`,
+      why: 'It would be unclear which of the two applies.',
+      fix: 'Delete one of the two.',
     }),
   ),
+  /** A target that redirects in turn is `moved`, to the suggestion, or part of a `loop`. */
   'redirect-target': kind(
-    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
-    both('Umleitung führt ins Leere', 'Redirect leads nowhere'),
-    ({ to, suggestion }) => ({
-      message: `Unter ${quoteDe(to)} gibt es keine Seite.${meantDe(suggestion)}`,
-      why: 'Die Umleitung würde auf der Fehlerseite enden.',
+    { to: '/teams/bleu/', suggestion: maybe('/teams/blue/'), state: 'unknown' as keyof typeof TARGETS_DE },
+    both('Umleitung führt zu keiner Seite', 'Redirect does not lead to a page'),
+    ({ to, suggestion, state }) => ({
+      message: `${quoteDe(to)} ${TARGETS_DE[state]}.${meantDe(suggestion)}`,
+      why: 'Eine Umleitung, die nicht direkt zu einer Seite führt, endet auf der Fehlerseite oder kostet Zeit.',
       fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Nennen Sie die Adresse einer Seite, die es gibt.',
     }),
-    ({ to, suggestion }) => ({
-      message: `There is no page at ${quoteEn(to)}.${meantEn(suggestion)}`,
-      why: 'The redirect would end on the error page.',
+    ({ to, suggestion, state }) => ({
+      message: `${quoteEn(to)} ${TARGETS_EN[state]}.${meantEn(suggestion)}`,
+      why: 'A redirect that does not lead straight to a page ends on the error page or takes time.',
       fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Enter the address of an existing page.',
-    }),
-  ),
-  'redirect-chain': kind(
-    { to: '/teams/gold/', end: '/teams/blue/' },
-    both('Umleitung führt zu einer Umleitung', 'Redirect leads to a redirect'),
-    ({ to, end }) => ({
-      message: `${quoteDe(to)} wird selbst umgeleitet, am Ende nach ${quoteDe(end)}.`,
-      why: 'Jede Zwischenstation kostet Zeit, und Suchmaschinen folgen nur wenigen.',
-      fix: `Schreiben Sie «redirect: ${end}».`,
-    }),
-    ({ to, end }) => ({
-      message: `${quoteEn(to)} is itself redirected, ultimately to ${quoteEn(end)}.`,
-      why: 'Every extra redirect takes time, and search engines follow only a few.',
-      fix: `Write “redirect: ${end}”.`,
-    }),
-  ),
-  'redirect-loop': kind(
-    { to: '/teams/gold/' },
-    both('Umleitung geht im Kreis', 'Redirect loop'),
-    ({ to }) => ({
-      message: `Die Umleitung nach ${quoteDe(to)} führt am Ende zu sich selbst zurück.`,
-      why: 'Der Browser würde mit einer Fehlermeldung aufgeben.',
-      fix: 'Nennen Sie die Adresse einer Seite, die es gibt.',
-    }),
-    ({ to }) => ({
-      message: `The redirect to ${quoteEn(to)} eventually leads back to itself.`,
-      why: 'The browser would give up with an error message.',
-      fix: 'Enter the address of an existing page.',
     }),
   ),
   'redirect-existing': kind(
     { url: '/teams/blue/', field: 'redirect' as 'redirect' | 'gone' },
     both('Adresse hat eine Seite und trotzdem eine Umleitung', 'Address has a page and a redirect'),
     ({ url, field }) => ({
-      message:
-        field === 'gone'
-          ? `${quoteDe(url)} gilt als verschwunden, doch die Seite gibt es.`
-          : `${quoteDe(url)} wird umgeleitet, doch die Seite gibt es.`,
+      message: `Die Seite ${quoteDe(url)} gibt es, doch hier steht «${field}».`,
       why: 'Bei manchen Anbietern wäre die Seite nicht mehr zu erreichen.',
       fix: `Löschen Sie die Zeile «${field}».`,
     }),
     ({ url, field }) => ({
-      message:
-        field === 'gone'
-          ? `${quoteEn(url)} is marked as gone, but the page exists.`
-          : `${quoteEn(url)} is redirected, but the page exists.`,
+      message: `The page ${quoteEn(url)} exists, but “${field}” is written here.`,
       why: 'On some hosts, the page would be unreachable.',
       fix: `Delete the line “${field}”.`,
-    }),
-  ),
-  'redirect-or-gone': kind(
-    { url: '/teams/gold/' },
-    both('Umgeleitet und zugleich verschwunden', 'Both redirected and gone'),
-    ({ url }) => ({
-      message: `Bei ${quoteDe(url)} stehen «redirect» und «gone» zugleich.`,
-      why: 'Eine Adresse kann nur das eine oder das andere sein.',
-      fix: 'Löschen Sie eine der beiden Zeilen.',
-    }),
-    ({ url }) => ({
-      message: `${quoteEn(url)} has both “redirect” and “gone”.`,
-      why: 'An address can be only one or the other.',
-      fix: 'Delete one of the two lines.',
     }),
   ),
   /** `field` contains the first day. */
@@ -226,37 +160,33 @@ export const ADDRESSES = {
     }),
   ),
   'page-expires': kind(
-    { until: '2027-01-15', days: 9 },
-    both('Seite läuft bald ab', 'Page expires soon'),
-    ({ until, days }) => ({
-      message:
-        days === 0
-          ? 'Heute ist der letzte Tag dieser Seite.'
-          : `Diese Seite ist nur noch bis ${dateDe(until)} zu sehen (${days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`}).`,
-      why: 'Danach verschwindet sie von selbst, und Links auf sie werden zu einfachem Text.',
-      fix: 'Ist das recht, brauchen Sie nichts zu tun. Sonst ändern oder löschen Sie «until». Soll die Adresse danach weiterführen, ergänzen Sie im Verzeichnis der Adressen «redirect».',
+    { until: '2027-01-15', isOver: false },
+    both('Seite läuft ab', 'Page expires'),
+    ({ until, isOver }) => ({
+      message: isOver
+        ? `Diese Seite war bis ${dateDe(until)} zu sehen und fehlt seither auf der Website.`
+        : `Diese Seite ist nur noch bis ${dateDe(until)} zu sehen.`,
+      why: 'Nach dem letzten Tag zeigt ihre Adresse die Fehlerseite, und Links auf sie werden zu einfachem Text.',
+      fix: 'Soll sie bleiben, ändern oder löschen Sie «until». Soll ihre Adresse weiterführen, ergänzen Sie im Verzeichnis der Adressen «redirect» oder «gone: true».',
     }),
-    ({ until, days }) => ({
-      message:
-        days === 0
-          ? 'This is the last day of this page.'
-          : `This page is public only until ${until} (${days === 1 ? '1 day left' : `${days} days left`}).`,
-      why: 'After that, it disappears, and links to it become plain text.',
-      fix: 'If this is intended, do nothing. Otherwise, change or delete “until”. To redirect its address afterwards, add “redirect” in the list of addresses.',
+    ({ until, isOver }) => ({
+      message: isOver
+        ? `This page was public until ${until} and has not been on the website since.`
+        : `This page is public only until ${until}.`,
+      why: 'After the last day, its address shows the error page, and links to it become plain text.',
+      fix: 'To keep it, change or delete “until”. To say what becomes of its address, add “redirect” or “gone: true” in the list of addresses.',
     }),
   ),
-  'page-expired': kind(
-    { until: '2027-01-15' },
-    both('Seite ist abgelaufen', 'Page has expired'),
-    ({ until }) => ({
-      message: `Diese Seite war bis ${dateDe(until)} zu sehen und fehlt seither auf der Website.`,
-      why: 'Ihre Adresse antwortet mit der Fehlerseite, solange das Verzeichnis der Adressen nichts anderes sagt.',
-      fix: 'Ergänzen Sie im Verzeichnis der Adressen «redirect» oder «gone: true»; danach können Sie diese Datei löschen.',
-    }),
-    ({ until }) => ({
-      message: `This page was public until ${until} and has not been on the website since.`,
-      why: 'Its address shows the error page unless the list of addresses says otherwise.',
-      fix: 'Add “redirect” or “gone: true” in the list of addresses; then you can delete this file.',
-    }),
-  ),
+};
+
+const TARGETS_DE = {
+  unknown: 'ist keine Seite',
+  moved: 'wird selbst umgeleitet',
+  loop: 'führt am Ende hierher zurück',
+};
+
+const TARGETS_EN = {
+  unknown: 'is no page',
+  moved: 'is itself redirected',
+  loop: 'leads back here in the end',
 };

@@ -5,7 +5,6 @@ import { IMAGES } from './images.ts';
 import type { Kind, ParamsOf, Sentences } from './kind.ts';
 import { MARKUP } from './markup.ts';
 import { OUTPUT } from './output.ts';
-import { OUTPUT_HEAD } from './output-head.ts';
 import { OUTPUT_LINKS } from './output-links.ts';
 import { REFERENCES } from './references.ts';
 import { RELEASE } from './release.ts';
@@ -34,7 +33,6 @@ const CATALOGUE = {
   ...TEXTS,
   ...RELEASE,
   ...OUTPUT_LINKS,
-  ...OUTPUT_HEAD,
   ...OUTPUT,
   ...TEMPLATES,
 };

@@ -1,4 +1,4 @@
-import { MAX_SLUG, slugFault } from '../../lib/paths.ts';
+import { MAX_SLUG } from '../../lib/paths.ts';
 import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe, optional } from './kind.ts';
@@ -101,11 +101,7 @@ export const FILES = {
       message: name.endsWith('.yaml')
         ? `Der Dateiname ${quoteDe(name)} lässt sich nicht als Adresse verwenden.`
         : `Der Dateiname ${quoteDe(name)} endet nicht auf «.yaml».`,
-      why: {
-        characters: 'Der Dateiname wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, Endung .yaml.',
-        length: `Der Name hat mehr als ${MAX_SLUG} Zeichen. Nicht jedes System kann so lange Namen speichern.`,
-        device: 'Windows behält den Namen einem Gerät vor: Dort lassen sich weder die Datei noch die Seite speichern.',
-      }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
+      why: `Er wird zur Adresse der Seite: nur a–z, 0–9 und Bindestriche, höchstens ${MAX_SLUG} Zeichen, Endung .yaml. Namen wie con oder aux kann Windows nicht speichern.`,
       fix: taken
         ? `Im selben Ordner liegt schon ${quoteDe(taken)}, und beide würden dieselbe Seite. Behalten Sie eine davon, oder geben Sie dieser einen anderen Namen.`
         : `Benennen Sie die Datei um in ${quoteDe(suggestion)}.${isCopy(name) ? ' Ist sie nur eine Kopie, löschen Sie sie.' : ''}`,
@@ -114,47 +110,29 @@ export const FILES = {
       message: name.endsWith('.yaml')
         ? `The file name ${quoteEn(name)} cannot be used as an address.`
         : `The file name ${quoteEn(name)} does not end with “.yaml”.`,
-      why: {
-        characters:
-          'The file name becomes the address of the page: only a–z, 0–9 and hyphens, with the extension .yaml.',
-        length: `The name has more than ${MAX_SLUG} characters. Not every system can store names as long as this.`,
-        device: 'Windows reserves the name for a device, and can store neither the file nor the page.',
-      }[slugFault(name.replace(/\.yaml$/, '')) ?? 'characters'],
+      why: `It becomes the address of the page: only a–z, 0–9 and hyphens, at most ${MAX_SLUG} characters, with the extension .yaml. Windows cannot store names such as con or aux.`,
       fix: taken
         ? `The same folder already has ${quoteEn(taken)}, and both would become the same page. Keep one of them, or give this one a different name.`
         : `Rename the file to ${quoteEn(suggestion)}.${isCopy(name) ? ' If it is only a copy, delete it.' : ''}`,
     }),
   ),
-  'file-unknown': kind(
-    { patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'], suggestion: maybe('data/teams/blue.yaml') },
-    both('Datei gehört zu keinem Seitentyp', 'File does not match any page type'),
+  /** `patterns` are the places for files, relative to `data/`. */
+  'file-misplaced': kind(
+    { suggestion: maybe('data/teams/blue.yaml'), patterns: ['club.yaml', 'home.yaml', 'teams/*.yaml'] },
+    both('Datei liegt am falschen Ort', 'File is in the wrong place'),
     ({ suggestion, patterns }) => ({
-      message: `Diese Datei gehört zu keinem Seitentyp.${meantDe(suggestion)}`,
-      why: 'Aus ihr würde nichts gebaut, und niemand würde es merken.',
+      message: `An diesem Ort lässt sich aus dieser Datei nichts bauen.${meantDe(suggestion)}`,
+      why: 'Ihr Ort sagt, was sie beschreibt: Jeder Ordner hat seine eigenen Felder.',
       fix: suggestion
-        ? `Verschieben Sie die Datei nach ${quoteDe(suggestion)}.`
+        ? `Verschieben Sie die Datei nach ${quoteDe(suggestion)}. Liegt dort schon eine dieses Namens, löschen Sie diese hier.`
         : `Verschieben Sie die Datei an einen dieser Orte unter data/: ${list(patterns)}.`,
     }),
     ({ suggestion, patterns }) => ({
-      message: `This file does not match any page type.${meantEn(suggestion)}`,
-      why: 'Nothing would be built from it, and nobody would notice.',
+      message: `Nothing can be built from this file at this place.${meantEn(suggestion)}`,
+      why: 'The place of a file says what it describes: each folder has its own fields.',
       fix: suggestion
-        ? `Move the file to ${quoteEn(suggestion)}.`
+        ? `Move the file to ${quoteEn(suggestion)}. If there already is one of that name, delete this one.`
         : `Move the file to one of these locations under data/: ${list(patterns)}.`,
-    }),
-  ),
-  'file-misplaced': kind(
-    { suggestion: 'data/teams/blue.yaml' },
-    both('Datei liegt im falschen Ordner', 'File is in the wrong folder'),
-    ({ suggestion }) => ({
-      message: `Diese Datei liegt im falschen Ordner. Mit diesen Feldern gehört sie nach ${quoteDe(suggestion)}.`,
-      why: 'In diesem Ordner haben alle Dateien andere Felder. Aus dieser liesse sich dort keine Seite bauen.',
-      fix: `Verschieben Sie die Datei nach ${quoteDe(suggestion)}. Liegt dort schon eine dieses Namens, löschen Sie diese hier.`,
-    }),
-    ({ suggestion }) => ({
-      message: `This file is in the wrong folder. With these fields, it belongs at ${quoteEn(suggestion)}.`,
-      why: 'All files in this folder have other fields. No page could be built from this one.',
-      fix: `Move the file to ${quoteEn(suggestion)}. If there already is one of that name, delete this one.`,
     }),
   ),
   'file-missing': kind(

@@ -40,22 +40,14 @@ export const IMAGES = {
     { file: 'photos/stable.heic', format: 'heic' },
     both('Bild lässt sich nicht öffnen', 'Image cannot be opened'),
     ({ file, format }) => ({
-      message: format
-        ? `${quoteDe(file)} ist ein Bild im Format ${format.toUpperCase()}, das die Website nicht verwenden kann.`
-        : `${quoteDe(file)} lässt sich nicht als Bild öffnen. Die Datei ist beschädigt oder kein Bild.`,
+      message: `${quoteDe(file)} lässt sich nicht als Bild verwenden (${format.toUpperCase() || 'beschädigt oder kein Bild'}).`,
       why: 'Daraus lassen sich keine Bilder machen, die jeder Browser zeigt.',
-      fix: format
-        ? 'Speichern Sie es als JPEG und legen Sie die neue Datei hin. Das iPhone macht JPEG mit Einstellungen › Kamera › Formate › «Maximale Kompatibilität».'
-        : 'Öffnen Sie die Datei auf Ihrem Rechner. Geht das nicht, holen Sie das Bild noch einmal; sonst speichern Sie es neu als JPEG.',
+      fix: 'Speichern Sie es neu als JPEG; geht das nicht, holen Sie es noch einmal. Das iPhone macht JPEG mit Einstellungen › Kamera › Formate › «Maximale Kompatibilität».',
     }),
     ({ file, format }) => ({
-      message: format
-        ? `${quoteEn(file)} is an image in ${format.toUpperCase()} format, which the website cannot use.`
-        : `${quoteEn(file)} cannot be opened as an image. The file is damaged or is not an image.`,
+      message: `${quoteEn(file)} cannot be used as an image (${format.toUpperCase() || 'damaged, or no image'}).`,
       why: 'It cannot be converted into images that every browser displays.',
-      fix: format
-        ? 'Save it as JPEG and use the new file. For JPEGs from an iPhone, set Settings › Camera › Formats › “Most Compatible”.'
-        : 'Open the file on your computer. If that fails, get the image again; otherwise, save it again as JPEG.',
+      fix: 'Save it again as JPEG; if that fails, get it again. For JPEGs from an iPhone, set Settings › Camera › Formats › “Most Compatible”.',
     }),
   ),
   /** In pixels. */

@@ -23,69 +23,45 @@ function choose(tag: string, sentences: Readonly<Record<keyof typeof KINDS, stri
 /** Markup in texts. */
 export const MARKUP = {
   'markup-unclosed': kind(
-    { marker: '**' },
+    { marker: '**' as keyof typeof FORMS_DE },
     both('Auszeichnung ist nicht geschlossen', 'Markup is not closed'),
     ({ marker }) => ({
-      message:
-        marker === '['
-          ? 'Diese eckige Klammer beginnt keinen Link.'
-          : `Hier beginnt ${quoteDe(marker)}, das nirgends endet.`,
+      message: `Hier beginnt ${quoteDe(marker)}, das nirgends richtig endet.`,
       why: 'Besucherinnen sähen das Zeichen statt der Auszeichnung.',
-      fix:
-        marker === '**'
-          ? 'Schreiben Sie **fett** mit zwei Sternen davor und danach.'
-          : 'Schreiben Sie Links als [Text](/adresse/), ohne Leerzeichen in der Adresse und zwischen den Klammern.',
+      fix: FORMS_DE[marker],
     }),
     ({ marker }) => ({
-      message:
-        marker === '['
-          ? 'This square bracket does not start a link.'
-          : `${quoteEn(marker)} is opened but never closed.`,
+      message: `${quoteEn(marker)} is opened here, but never properly closed.`,
       why: 'Visitors would see the characters instead of the formatting.',
-      fix:
-        marker === '**'
-          ? 'Write **bold** with two asterisks before and after.'
-          : 'Write links as [text](/address/), without spaces in the address or between the brackets.',
+      fix: FORMS_EN[marker],
     }),
   ),
   'markup-link': kind(
-    { fault: 'brackets' as 'no-text' | 'brackets', href: 'https://example.org/Blue_(team)' },
+    { href: 'https://example.org/Blue_(team)' },
     both('Link ist nicht richtig geschrieben', 'Link is malformed'),
-    ({ fault, href }) => ({
-      message:
-        fault === 'no-text'
-          ? `Der Link ${quoteDe(href)} hat keinen Text.`
-          : `In der Adresse ${quoteDe(href)} stehen runde Klammern.`,
+    ({ href }) => ({
+      message: `Der Link ${quoteDe(href)} hat keinen Text, oder in seiner Adresse stehen runde Klammern.`,
       why: 'Besucherinnen sähen Klammern und Adresse statt eines Links.',
-      fix:
-        fault === 'no-text'
-          ? 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll.'
-          : 'Schreiben Sie in der Adresse %28 statt ( und %29 statt ).',
+      fix: 'Schreiben Sie zwischen die eckigen Klammern, was man anklicken soll, und in der Adresse %28 statt ( und %29 statt ).',
     }),
-    ({ fault, href }) => ({
-      message:
-        fault === 'no-text'
-          ? `The link ${quoteEn(href)} has no text.`
-          : `The address ${quoteEn(href)} contains round brackets.`,
+    ({ href }) => ({
+      message: `The link ${quoteEn(href)} has no text, or its address contains round brackets.`,
       why: 'Visitors would see brackets and the address instead of a link.',
-      fix:
-        fault === 'no-text'
-          ? 'Write the link text between the square brackets.'
-          : 'In the address, write %28 instead of ( and %29 instead of ).',
+      fix: 'Write the link text between the square brackets, and in the address %28 instead of ( and %29 instead of ).',
     }),
   ),
   'markup-element': kind(
-    { name: 'script', allowed: ['p', 'strong', 'a'] },
-    both('HTML-Element ist nicht erlaubt', 'HTML element is not allowed'),
+    { name: '<script>', allowed: ['p', 'strong', 'a'] },
+    both('HTML ist nicht erlaubt', 'HTML is not allowed'),
     ({ name, allowed }) => ({
-      message: `Das Element <${name}> ist hier nicht erlaubt.`,
-      why: 'Nur wenige Elemente sind erlaubt, damit keine Seite fremden Code ausführt.',
-      fix: `Verwenden Sie nur ${list(allowed)}.`,
+      message: `${quoteDe(name)} ist hier nicht erlaubt.`,
+      why: 'Nur wenig HTML ist erlaubt, damit keine Seite fremden Code ausführt.',
+      fix: `Verwenden Sie nur die Elemente ${list(allowed)}, und als Attribut nur href an Links.`,
     }),
     ({ name, allowed }) => ({
-      message: `The element <${name}> is not allowed here.`,
-      why: 'Only a few elements are allowed, so that no page can run third-party code.',
-      fix: `Use only ${list(allowed)}.`,
+      message: `${quoteEn(name)} is not allowed here.`,
+      why: 'Only little HTML is allowed, so that no page can run third-party code.',
+      fix: `Use only the elements ${list(allowed)}, and no attribute but href on links.`,
     }),
   ),
   'markup-tag': kind(
@@ -135,46 +111,28 @@ export const MARKUP = {
       fix: 'Remove these characters. Bold text and links belong in the longer texts.',
     }),
   ),
-  'markup-attribute': kind(
-    { name: 'onclick' },
-    both('HTML-Attribut ist nicht erlaubt', 'HTML attribute is not allowed'),
-    ({ name }) => ({
-      message: `Das Attribut ${quoteDe(name)} ist hier nicht erlaubt.`,
-      why: 'Erlaubt ist nur href an Links.',
-      fix: `Löschen Sie ${quoteDe(name)}.`,
-    }),
-    ({ name }) => ({
-      message: `The attribute ${quoteEn(name)} is not allowed here.`,
-      why: 'Only href on links is allowed.',
-      fix: `Delete ${quoteEn(name)}.`,
-    }),
-  ),
   'markup-open-element': kind(
     { name: 'strong' },
     both('HTML-Element ist nicht geschlossen', 'HTML element is not closed'),
     ({ name }) => ({
-      message: `Das Element <${name}> wird nicht geschlossen.`,
+      message: `Das Element <${name}> wird nicht geschlossen, oder es steckt in zu vielen anderen.`,
       why: 'Der Rest der Antwort würde mit ausgezeichnet.',
-      fix: `Ergänzen Sie </${name}>.`,
+      fix: `Ergänzen Sie </${name}>, bevor das nächste Element seiner Art beginnt.`,
     }),
     ({ name }) => ({
-      message: `The element <${name}> is not closed.`,
+      message: `The element <${name}> is not closed, or is inside too many others.`,
       why: 'It would also apply to the rest of the answer.',
-      fix: `Add </${name}>.`,
+      fix: `Add </${name}> before the next element of its kind starts.`,
     }),
   ),
-  'markup-too-deep': kind(
-    { limit: 16 },
-    both('HTML ist zu tief verschachtelt', 'HTML is nested too deeply'),
-    ({ limit }) => ({
-      message: `Hier stehen mehr als ${limit} HTML-Elemente ineinander.`,
-      why: 'So tief ist keine Antwort aufgebaut; meist fehlen die schliessenden Elemente.',
-      fix: 'Schliessen Sie jedes Element, bevor das nächste seiner Art beginnt.',
-    }),
-    ({ limit }) => ({
-      message: `HTML elements are nested more than ${limit} levels deep here.`,
-      why: 'No answer needs that many levels; usually, closing tags are missing.',
-      fix: 'Close every element before the next one of its kind starts.',
-    }),
-  ),
+};
+
+const FORMS_DE = {
+  '**': 'Schreiben Sie **fett** mit zwei Sternen davor und danach.',
+  '[': 'Schreiben Sie Links als [Text](/adresse/), ohne Leerzeichen in der Adresse und zwischen den Klammern.',
+};
+
+const FORMS_EN = {
+  '**': 'Write **bold** with two asterisks before and after.',
+  '[': 'Write links as [text](/address/), without spaces in the address or between the brackets.',
 };

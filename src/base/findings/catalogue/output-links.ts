@@ -1,55 +1,44 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe } from './kind.ts';
+import { kind, maybe, optional } from './kind.ts';
 
 /** Where the links of built pages lead. */
 export const OUTPUT_LINKS = {
+  /** With an `anchor`, there is the page but not its anchor. */
   'output-link': kind(
-    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/') },
+    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), ...optional<{ anchor: string }>() },
     both('Link in der gebauten Seite führt ins Leere', 'Broken link in the built page'),
-    ({ href, suggestion }) => ({
-      message: `Der Link ${quoteDe(href)} führt zu keiner Datei der gebauten Website.${meantDe(suggestion)}`,
-      why: 'Besucherinnen kämen auf die Fehlerseite.',
+    ({ href, suggestion, anchor }) => ({
+      message:
+        anchor === undefined
+          ? `Der Link ${quoteDe(href)} führt zu keiner Datei der gebauten Website.${meantDe(suggestion)}`
+          : `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es nicht.`,
+      why: 'Besucherinnen kämen nicht ans Ziel.',
       fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
     }),
-    ({ href, suggestion }) => ({
-      message: `The link ${quoteEn(href)} does not lead to a file of the built website.${meantEn(suggestion)}`,
-      why: 'Visitors would see the error page.',
-      fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
-    }),
-  ),
-  'output-anchor': kind(
-    { href: '/teams/blue/#trainig', anchor: 'trainig' },
-    both('Sprungmarke fehlt in der gebauten Seite', 'Missing anchor in the built page'),
-    ({ href, anchor }) => ({
-      message: `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es nicht.`,
-      why: 'Der Link würde oben auf der Seite landen.',
-      fix: 'Steht der Link in den Daten, verbessern Sie ihn dort; sonst ist es ein Fehler der Vorlage.',
-    }),
-    ({ href, anchor }) => ({
-      message: `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but there is no such anchor.`,
-      why: 'The link would lead to the top of the page.',
+    ({ href, suggestion, anchor }) => ({
+      message:
+        anchor === undefined
+          ? `The link ${quoteEn(href)} does not lead to a file of the built website.${meantEn(suggestion)}`
+          : `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but there is no such anchor.`,
+      why: 'Visitors would not get there.',
       fix: 'If the link is in the data, correct it there; otherwise, fix the template.',
     }),
   ),
   'output-address-missing': kind(
-    { element: 'a', attribute: 'href', empty: true },
+    { element: 'a', attribute: 'href' },
     both('Adresse fehlt', 'Missing address'),
-    ({ element, attribute, empty }) => ({
-      message: empty
-        ? `Bei ${quoteDe(`<${element}>`)} ist ${quoteDe(attribute)} leer: Die Adresse fehlt.`
-        : `Bei ${quoteDe(`<${element}>`)} fehlt ${quoteDe(attribute)}, also die Adresse.`,
+    ({ element, attribute }) => ({
+      message: `Bei ${quoteDe(`<${element}>`)} fehlt die Adresse in ${quoteDe(attribute)}.`,
       why:
         element === 'a' || element === 'area'
           ? 'Wer auf den Link klickt, kommt nirgendwohin.'
           : 'Der Browser lädt nichts oder statt der Datei noch einmal die Seite.',
       fix: 'Geben Sie eine Adresse an; ist das Feld in den Daten leer, lässt die Vorlage das Element besser ganz weg.',
     }),
-    ({ element, attribute, empty }) => ({
-      message: empty
-        ? `The ${quoteEn(attribute)} of ${quoteEn(`<${element}>`)} is empty: the address is missing.`
-        : `${quoteEn(`<${element}>`)} has no ${quoteEn(attribute)}: the address is missing.`,
+    ({ element, attribute }) => ({
+      message: `${quoteEn(`<${element}>`)} has no address in ${quoteEn(attribute)}.`,
       why:
         element === 'a' || element === 'area'
           ? 'The link leads nowhere.'
@@ -76,28 +65,16 @@ export const OUTPUT_LINKS = {
     { href: 'https://cdn.example/map.js', host: 'cdn.example', own: maybe<string>() },
     both('Seite wendet sich an einen fremden Server', 'Request to a third-party server'),
     ({ href, host, own }) => ({
-      message:
-        own === undefined
-          ? `Diese Seite wendet sich mit ${quoteDe(href)} an einen fremden Server (${host}).`
-          : `Diese Seite holt ${quoteDe(href)} von der eigenen Website, aber unter einer anderen Adresse als der ihren.`,
-      why:
-        own === undefined
-          ? 'Der Server erführe von jedem Besuch. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme auch nichts an.'
-          : 'Mit http:// statt https://, mit oder ohne www ist es für Browser ein fremder Server. Die Sicherheitsregeln der Website lassen es nicht zu, darum käme nichts an.',
+      message: `Diese Seite wendet sich mit ${quoteDe(href)} an einen fremden Server (${host}).`,
+      why: 'Die Sicherheitsregeln der Website lassen es nicht zu, und der Server erführe von jedem Besuch. Auch mit http://, mit oder ohne www ist es für Browser ein fremder.',
       fix:
         own === undefined
           ? `Legen Sie die Datei auf die eigene Website, oder setzen Sie an ihrer Stelle einen Link. Muss sie von dort kommen: ${docsFile('guide/embeds.md')}.`
           : `Schreiben Sie nur den Pfad: ${quoteDe(own)}.`,
     }),
     ({ href, host, own }) => ({
-      message:
-        own === undefined
-          ? `This page requests ${quoteEn(href)} from a third-party server (${host}).`
-          : `This page requests ${quoteEn(href)} from its own website, but under another address than its own.`,
-      why:
-        own === undefined
-          ? 'That server would learn of every visit. The security policy of the website blocks such requests, so nothing would load anyway.'
-          : 'With http:// instead of https://, with or without www, it is a third-party server to browsers. The security policy of the website blocks such requests, so nothing would load.',
+      message: `This page requests ${quoteEn(href)} from a third-party server (${host}).`,
+      why: 'The security policy of the website blocks such requests, and that server would learn of every visit. With http://, with or without www, it is another server to browsers.',
       fix:
         own === undefined
           ? `Host the file on this website, or link to it instead. If it must come from there: ${docsFile('guide/embeds.md')}.`
@@ -109,18 +86,12 @@ export const OUTPUT_LINKS = {
     { attribute: 'for', id: 'e-mail' },
     both('Verweis innerhalb der Seite führt ins Leere', 'Broken reference within the page'),
     ({ attribute, id }) => ({
-      message:
-        attribute === 'usemap'
-          ? `Das Bild verweist mit ${quoteDe(`usemap="#${id}"`)} auf eine Karte, doch keine ${quoteDe('<map>')} der Seite heisst so.`
-          : `${quoteDe(attribute)} verweist auf ${quoteDe(id)}, doch kein Element der Seite hat diese Kennung (id).`,
+      message: `${quoteDe(attribute)} verweist auf ${quoteDe(id)}, doch kein Element der Seite heisst so.`,
       why: 'Was zusammengehört, finden Browser und Vorleseprogramme so nicht: Beschriftungen gehören zu keinem Feld, Schaltflächen bewirken nichts.',
       fix: 'Das ist meist ein Fehler der Vorlage: Geben Sie dem gemeinten Element diese Kennung, oder entfernen Sie den Verweis. Was in einem <template> steht, zählt nicht.',
     }),
     ({ attribute, id }) => ({
-      message:
-        attribute === 'usemap'
-          ? `The image refers to a map by ${quoteEn(`usemap="#${id}"`)}, but no ${quoteEn('<map>')} of the page has this name.`
-          : `${quoteEn(attribute)} refers to ${quoteEn(id)}, but no element of the page has this id.`,
+      message: `${quoteEn(attribute)} refers to ${quoteEn(id)}, but no element of the page is called that.`,
       why: 'Browsers and screen readers cannot connect what belongs together: labels have no field, buttons do nothing.',
       fix: 'This is usually a mistake in the template: give the intended element this id, or remove the reference. What is in a <template> does not count.',
     }),
@@ -140,39 +111,18 @@ export const OUTPUT_LINKS = {
     }),
   ),
   'output-contact': kind(
-    { href: 'tel:062 000 00 00', kind: 'phone' as 'phone' | 'mail' },
+    { href: 'tel:062 000 00 00' },
     both('Link zum Anrufen oder Schreiben ist unbrauchbar', 'Phone or email link does not work'),
-    ({ href, kind }) => ({
-      message:
-        kind === 'phone' ? `${quoteDe(href)} lässt sich nicht wählen.` : `${quoteDe(href)} ist keine E-Mail-Adresse.`,
-      why: 'Wer darauf tippt, erreicht niemanden.',
-      fix:
-        kind === 'phone'
-          ? 'Geben Sie die Nummer international an, mit + und Landesvorwahl: +41 62 000 00 00.'
-          : 'Geben Sie eine vollständige Adresse an, zum Beispiel info@example.ch.',
+    ({ href }) => ({
+      message: `Mit ${quoteDe(href)} lässt sich niemand erreichen.`,
+      why: 'Wer darauf tippt, kommt nicht weiter.',
+      fix: 'Geben Sie eine Nummer international an (+41 62 000 00 00), eine E-Mail-Adresse vollständig (info@example.ch).',
     }),
-    ({ href, kind }) => ({
-      message: kind === 'phone' ? `${quoteEn(href)} cannot be dialled.` : `${quoteEn(href)} is not an email address.`,
-      why: 'Visitors who tap it would not reach anyone.',
-      fix:
-        kind === 'phone'
-          ? 'Write the number in international format, with + and the country code: +41 62 000 00 00.'
-          : 'Write a complete address, for example info@example.ch.',
+    ({ href }) => ({
+      message: `${quoteEn(href)} does not reach anyone.`,
+      why: 'Visitors who tap it do not get anywhere.',
+      fix: 'Write a number in international format (+41 62 000 00 00), and an email address completely (info@example.ch).',
     }),
-  ),
-  'output-orphan': kind(
-    {},
-    both('Keine Seite führt hierher', 'Orphan page'),
-    {
-      message: 'Auf diese Seite führt kein einziger Link der Website.',
-      why: 'Besucherinnen finden sie nicht, und Suchmaschinen halten sie für unwichtig.',
-      fix: 'Verlinken Sie sie von einer passenden Seite aus, oder löschen Sie sie.',
-    },
-    {
-      message: 'No link on the website leads to this page.',
-      why: 'Visitors cannot find it, and search engines consider it unimportant.',
-      fix: 'Link to it from a suitable page, or delete it.',
-    },
   ),
   /** Without `clicks`, the page cannot be reached from the start page. */
   'output-depth': kind(

@@ -1,35 +1,63 @@
-import { joined, namedDe, namedEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { joined, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe, others } from './kind.ts';
+import { kind, maybe } from './kind.ts';
 
-/** What is in the built pages. */
+/** What is in the built pages, and what search engines and browsers read before their text. */
 export const OUTPUT = {
-  'output-h1': kind(
-    { count: 2 },
-    both('Nicht genau eine Hauptüberschrift', 'Not exactly one main heading'),
-    ({ count: given }) => ({
-      message: `Die Seite hat ${given} Hauptüberschriften (h1), richtig ist genau eine.`,
-      why: 'Suchmaschinen und Vorleseprogramme brauchen einen eindeutigen Titel.',
-      fix: 'Das ist ein Fehler der Vorlage.',
+  'output-canonical': kind(
+    { href: 'https://club.example/', own: 'https://club.example/teams/blue/' },
+    both('Seite nennt eine fremde Adresse als ihre eigene', 'Wrong canonical address'),
+    ({ href, own }) => ({
+      message: `Als verbindliche Adresse (canonical) steht ${quoteDe(href)}, richtig ist ${quoteDe(own)}.`,
+      why: 'Suchmaschinen würden diese Seite nicht aufführen, sondern die genannte.',
+      fix: 'Das ist ein Fehler der Vorlage, oder die Seite wurde für eine andere Adresse gebaut.',
     }),
-    ({ count }) => ({
-      message: `The page has ${count} main ${count === 1 ? 'heading' : 'headings'} (h1) instead of exactly one.`,
-      why: 'Search engines and screen readers need one unambiguous title.',
-      fix: 'Fix this in the template.',
+    ({ href, own }) => ({
+      message: `The canonical address is ${quoteEn(href)}, but should be ${quoteEn(own)}.`,
+      why: 'Search engines would list that page instead of this one.',
+      fix: 'Fix the template, or build again if the page was built for another address.',
     }),
   ),
-  'output-duplicate-h1': kind(
-    { heading: 'Training', ...others('teams/red/index.html') },
-    both('Zwei Seiten mit derselben Hauptüberschrift', 'Two pages with the same main heading'),
-    ({ heading, ...others }) => ({
-      message: `Die Hauptüberschrift ${quoteDe(heading)} hat auch ${namedDe(others)}.`,
-      why: 'Wer von einer Seite auf die andere kommt, meint, noch am selben Ort zu sein.',
-      fix: 'Geben Sie einer der Seiten einen eigenen Haupttitel.',
+  'output-head': kind(
+    { lacks: 'title' as keyof typeof MISSING_DE },
+    both('Der Seite fehlt eine Angabe über sich', 'The page lacks a statement about itself'),
+    ({ lacks }) => ({
+      message: `Der Seite fehlt ${MISSING_DE[lacks]}.`,
+      why: 'Suchmaschinen, Browser und Vorleseprogramme müssten raten, und Suchergebnisse, Darstellung oder Aussprache wären falsch.',
+      fix: 'Titel und Beschreibung für Suchmaschinen ergänzen Sie in den Daten, alles andere in der Vorlage.',
     }),
-    ({ heading, ...others }) => ({
-      message: `The main heading ${quoteEn(heading)} is also used by ${namedEn(others)}.`,
-      why: 'Visitors who go from one page to the other would think they were still on the same page.',
-      fix: 'Give one of the pages its own main heading.',
+    ({ lacks }) => ({
+      message: `The page lacks ${MISSING_EN[lacks]}.`,
+      why: 'Search engines, browsers and screen readers would have to guess, and search results, layout or pronunciation would be wrong.',
+      fix: 'Add title and description for search engines in the data (“meta.title”, “meta.description”), all else in the template.',
+    }),
+  ),
+  'output-json': kind(
+    {},
+    both('Daten für Suchmaschinen sind unlesbar', 'Invalid data for search engines'),
+    {
+      message: 'Die Daten für Suchmaschinen (JSON-LD) sind kein gültiges JSON.',
+      why: 'Suchmaschinen überlesen sie ohne ein Wort.',
+      fix: 'Das ist ein Fehler der Vorlage.',
+    },
+    {
+      message: 'The data for search engines (JSON-LD) is not valid JSON.',
+      why: 'Search engines silently ignore it.',
+      fix: 'Fix this in the template.',
+    },
+  ),
+  'output-exactly-one': kind(
+    { element: 'h1' as 'h1' | 'main', count: 2 },
+    both('Nicht genau eine Hauptüberschrift oder ein Hauptteil', 'Not exactly one main heading or main element'),
+    ({ element, count }) => ({
+      message: `Auf der Seite steht <${element}> ${count}-mal, richtig ist genau einmal.`,
+      why: 'Suchmaschinen und Vorleseprogramme brauchen eine Hauptüberschrift (h1) und einen Hauptteil (main).',
+      fix: 'Das ist ein Fehler der Vorlage.',
+    }),
+    ({ element, count }) => ({
+      message: `The page has ${plural(count, `<${element}> element`, `<${element}> elements`)} instead of exactly one.`,
+      why: 'Search engines and screen readers need one main heading (h1) and one main element (main).',
+      fix: 'Fix this in the template.',
     }),
   ),
   'output-heading-order': kind(
@@ -46,32 +74,18 @@ export const OUTPUT = {
       fix: 'Fix this, usually in the template; in free HTML, the heading comes from the data.',
     }),
   ),
-  'output-image-size': kind(
-    { src: '/assets/team.webp' },
-    both('Bild ohne Grösse', 'Image without dimensions'),
-    ({ src }) => ({
-      message: `Das Bild ${quoteDe(src)} hat keine Angabe von Breite und Höhe.`,
-      why: 'Ohne Grösse springt der Text, während das Bild lädt.',
-      fix: 'Das ist ein Fehler der Vorlage: width und height ergänzen.',
+  'output-image': kind(
+    { src: '/assets/team.webp', lacks: 'size' as 'size' | 'alt' },
+    both('Bild ohne Grösse oder Textersatz', 'Image without dimensions or alternative text'),
+    ({ src, lacks }) => ({
+      message: `Das Bild ${quoteDe(src)} hat ${lacks === 'alt' ? 'keinen Textersatz (alt)' : 'keine Grösse (width und height)'}.`,
+      why: 'Ohne Grösse springt der Text, während das Bild lädt; ohne Textersatz erfährt nicht, was es zeigt, wer es nicht sieht.',
+      fix: 'Ergänzen Sie beides in der Vorlage. Ist das Bild nur Schmuck, bleibt alt leer.',
     }),
-    ({ src }) => ({
-      message: `The image ${quoteEn(src)} has no width and height.`,
-      why: 'Without dimensions, the text jumps while the image loads.',
-      fix: 'Add width and height in the template.',
-    }),
-  ),
-  'output-image-alt': kind(
-    { src: '/assets/team.webp' },
-    both('Bild ohne Textersatz', 'Image without alternative text'),
-    ({ src }) => ({
-      message: `Das Bild ${quoteDe(src)} hat keinen Textersatz.`,
-      why: 'Wer das Bild nicht sieht, erfährt sonst nicht, was es zeigt.',
-      fix: 'Ergänzen Sie eine Beschreibung, oder ein leeres alt, wenn das Bild nur Schmuck ist.',
-    }),
-    ({ src }) => ({
-      message: `The image ${quoteEn(src)} has no alternative text.`,
-      why: 'People who cannot see the image would not learn what it shows.',
-      fix: 'Add a description, or an empty alt if the image is purely decorative.',
+    ({ src, lacks }) => ({
+      message: `The image ${quoteEn(src)} has no ${lacks === 'alt' ? 'alternative text (alt)' : 'width and height'}.`,
+      why: 'Without dimensions, the text jumps while the image loads; without a text, people who cannot see it do not learn what it shows.',
+      fix: 'Add both in the template. If the image is purely decorative, leave alt empty.',
     }),
   ),
   'output-inline-code': kind(
@@ -86,34 +100,6 @@ export const OUTPUT = {
       message: `${quoteEn(what)} is written directly into the HTML of the page.`,
       why: 'A strict security policy applies to all pages and forbids inline code and styles.',
       fix: 'In the template, move it to a file.',
-    }),
-  ),
-  'output-secret': kind(
-    { shown: 'sk_li…' },
-    both('Schlüssel in der gebauten Website', 'Secret key in the built website'),
-    ({ shown }) => ({
-      message: `In dieser Datei steht ${quoteDe(shown)}: Das sieht aus wie ein geheimer Schlüssel.`,
-      why: 'Was in der gebauten Website steht, kann jeder lesen.',
-      fix: 'Entfernen Sie ihn dort, wo er herkommt, und sperren Sie ihn beim Anbieter, falls er schon online war.',
-    }),
-    ({ shown }) => ({
-      message: `This file contains ${quoteEn(shown)}, which looks like a secret key.`,
-      why: 'Anyone can read what is in the built website.',
-      fix: 'Remove it at its source, and revoke it with the provider if it has ever been online.',
-    }),
-  ),
-  'output-main': kind(
-    { count: 2 },
-    both('Nicht genau ein Hauptteil', 'Not exactly one main element'),
-    ({ count: given }) => ({
-      message: `Die Seite hat ${given} Hauptteile (main), richtig ist genau einer.`,
-      why: 'Wer mit der Tastatur oder einem Vorleseprogramm liest, springt dorthin.',
-      fix: 'Das ist ein Fehler der Vorlage.',
-    }),
-    ({ count }) => ({
-      message: `The page has ${count} <main> elements instead of exactly one.`,
-      why: 'People who use a keyboard or a screen reader jump there.',
-      fix: 'Fix this in the template.',
     }),
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
@@ -198,3 +184,19 @@ const PARTS_EN = {
 const kilobytesEn = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 
 const signedEn = (bytes: number) => `${bytes < 0 ? '−' : '+'}${kilobytesEn(Math.abs(bytes))}`;
+
+const MISSING_DE = {
+  title: 'der Titel',
+  description: 'die Beschreibung für Suchmaschinen',
+  canonical: 'die verbindliche Adresse: <link rel="canonical">',
+  doctype: 'die erste Zeile: «<!doctype html>»',
+  lang: 'die Angabe ihrer Sprache: <html lang="…">',
+};
+
+const MISSING_EN = {
+  title: 'a title',
+  description: 'a description for search engines',
+  canonical: 'a canonical address: <link rel="canonical">',
+  doctype: 'its first line: “<!doctype html>”',
+  lang: 'a statement of its language: <html lang="…">',
+};

@@ -38,46 +38,33 @@ export const REFERENCES = {
         : `Check the name. For a page, use the file name without .yaml.${existingEn(nearest)}`,
     }),
   ),
+  /** With an `anchor`, there is the page but not its anchor. */
   'link-unknown': kind(
-    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false },
-    both('Link führt zu keiner Seite', 'Broken link'),
-    ({ href, suggestion, moved }) => ({
+    { href: '/teams/bleu/', suggestion: maybe('/teams/blue/'), moved: false, ...optional<{ anchor: string }>() },
+    both('Link führt ins Leere', 'Broken link'),
+    ({ href, suggestion, moved, anchor }) => ({
       message:
         moved && suggestion
           ? `Die Seite ${quoteDe(href)} ist umgezogen, nach ${quoteDe(suggestion)}.`
-          : `Der Link ${quoteDe(href)} führt zu keiner Seite.${meantDe(suggestion)}`,
-      why: moved
-        ? 'Besucherinnen kämen nur über eine Umleitung ans Ziel; das kostet Zeit, und nicht jedes Hosting leitet um.'
-        : 'Besucherinnen kämen auf die Fehlerseite.',
+          : anchor === undefined
+            ? `Eine Seite ${quoteDe(href)} gibt es nicht.${meantDe(suggestion)}`
+            : `Auf der Seite gibt es keine Sprungmarke ${quoteDe(`#${anchor}`)}.${meantDe(suggestion)}`,
+      why: 'Besucherinnen kämen nicht ans Ziel, oder nur, wo das Hosting sie umleitet.',
       fix: suggestion
         ? `Schreiben Sie ${quoteDe(suggestion)}.${moved ? AUTOFIX_DE : ''}`
         : 'Prüfen Sie die Adresse, oder entfernen Sie den Link.',
     }),
-    ({ href, suggestion, moved }) => ({
+    ({ href, suggestion, moved, anchor }) => ({
       message:
         moved && suggestion
           ? `The page ${quoteEn(href)} has moved to ${quoteEn(suggestion)}.`
-          : `The link ${quoteEn(href)} does not lead to a page.${meantEn(suggestion)}`,
-      why: moved
-        ? 'Visitors would only get there through a redirect, which takes time and does not work on every host.'
-        : 'Visitors would see the error page.',
+          : anchor === undefined
+            ? `There is no page ${quoteEn(href)}.${meantEn(suggestion)}`
+            : `The page has no anchor ${quoteEn(`#${anchor}`)}.${meantEn(suggestion)}`,
+      why: 'Visitors would not get there, or only where the host redirects them.',
       fix: suggestion
         ? `Change it to ${quoteEn(suggestion)}.${moved ? AUTOFIX_EN : ''}`
         : 'Check the address or remove the link.',
-    }),
-  ),
-  'link-anchor': kind(
-    { href: '/teams/blue/#trainig', anchor: 'trainig', suggestion: maybe('/teams/blue/#training') },
-    both('Sprungmarke gibt es nicht', 'Anchor does not exist'),
-    ({ href, anchor, suggestion }) => ({
-      message: `Der Link ${quoteDe(href)} springt zu ${quoteDe(`#${anchor}`)}, doch diese Marke gibt es dort nicht.${meantDe(suggestion)}`,
-      why: 'Der Link würde oben auf der Seite landen statt am gemeinten Ort.',
-      fix: suggestion ? `Schreiben Sie ${quoteDe(suggestion)}.` : 'Prüfen Sie die Sprungmarke, oder entfernen Sie sie.',
-    }),
-    ({ href, anchor, suggestion }) => ({
-      message: `The link ${quoteEn(href)} points to ${quoteEn(`#${anchor}`)}, but that page has no such anchor.${meantEn(suggestion)}`,
-      why: 'The link would lead to the top of the page instead.',
-      fix: suggestion ? `Change it to ${quoteEn(suggestion)}.` : 'Check the anchor, or remove it.',
     }),
   ),
   'link-form': kind(
@@ -119,14 +106,8 @@ export const REFERENCES = {
         scheduled: `${quoteDe(target)} ist erst ab ${dateDe(day)} öffentlich.`,
         expired: `${quoteDe(target)} war nur bis ${dateDe(day)} öffentlich.`,
       }[state],
-      why:
-        state === 'expired'
-          ? 'Auf der Website steht hier einfacher Text, oder der Eintrag fehlt.'
-          : 'Besucherinnen kämen auf die Fehlerseite.',
-      fix:
-        state === 'expired'
-          ? 'Entfernen Sie den Verweis, oder nennen Sie eine andere Seite.'
-          : 'Entfernen Sie den Verweis, bis die Seite öffentlich ist, oder veröffentlichen Sie beides am gleichen Tag.',
+      why: 'Besucherinnen sähen die Fehlerseite, einfachen Text statt des Links oder gar nichts.',
+      fix: 'Entfernen Sie den Verweis, bis die Seite öffentlich ist, oder nennen Sie eine andere.',
     }),
     ({ target, state, day = '' }) => ({
       message: {
@@ -134,36 +115,20 @@ export const REFERENCES = {
         scheduled: `${quoteEn(target)} is not public until ${day}.`,
         expired: `${quoteEn(target)} was public only until ${day}.`,
       }[state],
-      why:
-        state === 'expired'
-          ? 'The website shows plain text here, or omits the list item.'
-          : 'Visitors would see the error page.',
-      fix:
-        state === 'expired'
-          ? 'Remove the reference, or refer to another page.'
-          : 'Remove the reference until the page is public, or publish both on the same day.',
+      why: 'Visitors would see the error page, plain text instead of the link, or nothing.',
+      fix: 'Remove the reference until the page is public, or refer to another one.',
     }),
   ),
   'fact-unclosed': kind(
     { mark: '{{' as '{{' | '}}' | '{' },
     both('Doppelte Klammern gehen nicht auf', 'Unbalanced double braces'),
     ({ mark }) => ({
-      message:
-        mark === '{'
-          ? 'Hier steht der Name einer Angabe zwischen einfachen Klammern.'
-          : mark === '{{'
-            ? 'Hier beginnt «{{», das nirgends mit «}}» endet.'
-            : 'Hier endet «}}», das nirgends mit «{{» beginnt.',
+      message: `Zu «${mark}» fehlt eine andere Klammer.`,
       why: 'Besucherinnen sähen die Klammern und den Namen statt der Angabe.',
       fix: 'Schreiben Sie den Namen der Angabe zwischen je zwei Klammern: {{…}}.',
     }),
     ({ mark }) => ({
-      message:
-        mark === '{'
-          ? 'The name of a fact is in single braces here.'
-          : mark === '{{'
-            ? '“{{” is opened here but never closed with “}}”.'
-            : '“}}” has no opening “{{”.',
+      message: `“${mark}” lacks another brace.`,
       why: 'Visitors would see the braces and the name instead of the value.',
       fix: 'Put the name of the fact in double braces: {{…}}.',
     }),

@@ -74,18 +74,18 @@ export const RELEASE = {
       fix: 'Under “evidence”, state where the proof is kept, or delete what it should prove.',
     }),
   ),
-  'secret-in-data': kind(
+  'secret-exposed': kind(
     { shown: 'sk_li…' },
-    both('Schlüssel steht in den Daten', 'Secret key in the data'),
+    both('Schlüssel liegt offen', 'Secret key is exposed'),
     ({ shown }) => ({
       message: `${quoteDe(shown)} sieht aus wie ein geheimer Schlüssel.`,
-      why: 'Die Daten liegen im Repository und gelangen von dort zu anderen; ein Schlüssel darin ist nicht mehr geheim.',
-      fix: 'Löschen Sie ihn hier, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
+      why: 'Was in den Daten oder auf der Website steht, gelangt zu anderen und ist nicht mehr geheim.',
+      fix: 'Löschen Sie ihn, sperren Sie ihn beim Anbieter, und geben Sie den neuen als Umgebungsvariable mit.',
     }),
     ({ shown }) => ({
       message: `${quoteEn(shown)} looks like a secret key.`,
-      why: 'The data is in the repository and is passed on from there, so a key in it is no longer secret.',
-      fix: 'Delete it here, revoke it with the provider, and pass the new one as an environment variable.',
+      why: 'What is in the data or on the website is passed on, and no longer secret.',
+      fix: 'Delete it, revoke it with the provider, and pass the new one as an environment variable.',
     }),
   ),
 };

@@ -1,6 +1,6 @@
 import { list, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, optional } from './kind.ts';
+import { kind } from './kind.ts';
 
 /** Values that are too long, too many or at odds with each other. */
 export const SCHEMA_LIMITS = {
@@ -41,60 +41,33 @@ export const SCHEMA_LIMITS = {
       fix: `Shorten it by at least ${charactersEn(length - limit)}.`,
     }),
   ),
-  'schema-too-small': kind(
-    { path: 'players', limit: 5, value: 3, ...optional<{ isExclusive: true }>() },
-    both('Zahl ist zu klein', 'Number is too small'),
-    ({ path, limit, value, isExclusive }) => ({
-      message: `${quoteDe(path)} ist ${value}, erlaubt ist ${isExclusive ? 'nur mehr als' : 'mindestens'} ${limit}.`,
-      why: 'Eine so kleine Zahl ist hier fast immer ein Tippfehler.',
+  /** `bound` is the keyword of the schema. */
+  'schema-out-of-range': kind(
+    { path: 'players', bound: 'minimum' as keyof typeof BOUNDS_DE, limit: 5, value: 3 },
+    both('Zahl ist zu klein oder zu gross', 'Number is too small or too large'),
+    ({ path, bound, limit, value }) => ({
+      message: `${quoteDe(path)} ist ${value}, erlaubt ist ${BOUNDS_DE[bound]} ${limit}.`,
+      why: 'Eine solche Zahl ist hier fast immer ein Tippfehler.',
       fix: 'Prüfen Sie die Zahl.',
     }),
-    ({ path, limit, value, isExclusive }) => ({
-      message: `${quoteEn(path)} is ${value}; ${isExclusive ? 'it must be more than' : 'the minimum is'} ${limit}.`,
-      why: 'A number this small is almost always a typo here.',
+    ({ path, bound, limit, value }) => ({
+      message: `${quoteEn(path)} is ${value}; it must be ${BOUNDS_EN[bound]} ${limit}.`,
+      why: 'Such a number is almost always a typo here.',
       fix: 'Check the number.',
     }),
   ),
-  'schema-too-large': kind(
-    { path: 'founded', limit: 2100, value: 20_025, ...optional<{ isExclusive: true }>() },
-    both('Zahl ist zu gross', 'Number is too large'),
-    ({ path, limit, value, isExclusive }) => ({
-      message: `${quoteDe(path)} ist ${value}, erlaubt ist ${isExclusive ? 'nur weniger als' : 'höchstens'} ${limit}.`,
-      why: 'Eine so grosse Zahl ist hier fast immer ein Tippfehler.',
-      fix: 'Prüfen Sie die Zahl.',
-    }),
-    ({ path, limit, value, isExclusive }) => ({
-      message: `${quoteEn(path)} is ${value}; ${isExclusive ? 'it must be less than' : 'the maximum is'} ${limit}.`,
-      why: 'A number this large is almost always a typo here.',
-      fix: 'Check the number.',
-    }),
-  ),
-  'schema-too-few': kind(
+  'schema-item-count': kind(
     { path: 'trainings', limit: 2, count: 1 },
-    both('Zu wenige Einträge', 'Too few items'),
-    ({ path, limit, count: given }) => ({
-      message: `${quoteDe(path)} hat ${entriesDe(given)}, nötig sind mindestens ${limit}.`,
-      why: 'Mit weniger bliebe dieser Teil der Seite leer.',
-      fix: `Ergänzen Sie ${entriesDe(limit - given)}.`,
+    both('Zu wenige oder zu viele Einträge', 'Too few or too many items'),
+    ({ path, limit, count }) => ({
+      message: `${quoteDe(path)} hat ${entriesDe(count)}, ${count < limit ? 'nötig sind mindestens' : 'erlaubt sind höchstens'} ${limit}.`,
+      why: 'Dieser Teil der Seite ist für diese Anzahl gestaltet.',
+      fix: count < limit ? `Ergänzen Sie ${entriesDe(limit - count)}.` : `Löschen Sie ${entriesDe(count - limit)}.`,
     }),
     ({ path, limit, count }) => ({
-      message: `${quoteEn(path)} has ${entriesEn(count)}; at least ${limit} are required.`,
-      why: 'With fewer, this part of the page would be empty.',
-      fix: `Add ${entriesEn(limit - count)}.`,
-    }),
-  ),
-  'schema-too-many': kind(
-    { path: 'trainings', limit: 5, count: 7 },
-    both('Zu viele Einträge', 'Too many items'),
-    ({ path, limit, count: given }) => ({
-      message: `${quoteDe(path)} hat ${entriesDe(given)}, erlaubt sind höchstens ${limit}.`,
-      why: 'Mehr haben in diesem Teil der Seite keinen guten Platz.',
-      fix: `Löschen Sie ${entriesDe(given - limit)}.`,
-    }),
-    ({ path, limit, count }) => ({
-      message: `${quoteEn(path)} has ${entriesEn(count)}; at most ${limit} are allowed.`,
-      why: 'This part of the page has no room for more.',
-      fix: `Delete ${entriesEn(count - limit)}.`,
+      message: `${quoteEn(path)} has ${entriesEn(count)}; ${count < limit ? `at least ${limit} are required` : `at most ${limit} are allowed`}.`,
+      why: 'This part of the page is designed for this number.',
+      fix: count < limit ? `Add ${entriesEn(limit - count)}.` : `Delete ${entriesEn(count - limit)}.`,
     }),
   ),
   'schema-duplicate-item': kind(
@@ -202,6 +175,20 @@ export const SCHEMA_LIMITS = {
       fix: 'Compare it with a similar file.',
     }),
   ),
+};
+
+const BOUNDS_DE = {
+  minimum: 'mindestens',
+  maximum: 'höchstens',
+  exclusiveMinimum: 'nur mehr als',
+  exclusiveMaximum: 'nur weniger als',
+};
+
+const BOUNDS_EN = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
 };
 
 /** In the accusative. */

@@ -1,15 +1,7 @@
 /** What to write in place of a value of the wrong type or format, in both languages. */
 import { MAX_SLUG } from '../../lib/paths.ts';
 import { quoteDe, quoteEn } from '../../phrases.ts';
-import {
-  decimalOf,
-  differingSpace,
-  digitsOf,
-  integersIn,
-  isNoDay,
-  type TypeParams,
-  type TypeRemedies,
-} from './variants.ts';
+import { decimalOf, differingSpace, digitsOf, integersIn, isNoDay, type TypeParams } from './variants.ts';
 
 const KINDS_DE: Readonly<Record<string, string>> = {
   string: 'ein Text',
@@ -84,7 +76,8 @@ const ENTRY_DE = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » 
 
 const GROUP_DE = 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt»';
 
-export const typeRemediesDe = ({ value, mayBeEmpty }: TypeParams): TypeRemedies => ({
+/** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
+export const typeRemediesDe = ({ value, mayBeEmpty }: TypeParams) => ({
   'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
   'string null': 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.',
   'item array': 'Hier steht nur ein Text: Schreiben Sie ihn hinter einen einzigen Strich, ohne eckige Klammern.',
@@ -157,7 +150,7 @@ const ENTRY_EN = 'Write each item on a separate line, with “- ” before it.';
 
 const GROUP_EN = 'Write the fields on separate, indented lines, each as “name: value”';
 
-export const typeRemediesEn = ({ value, mayBeEmpty }: TypeParams): TypeRemedies => ({
+export const typeRemediesEn = ({ value, mayBeEmpty }: TypeParams): ReturnType<typeof typeRemediesDe> => ({
   'item null': 'Write the item after the hyphen, or delete the line that has only the hyphen.',
   'string null': 'Write the text after the colon, or delete the field.',
   'item array': 'Write a single text after a single hyphen, without square brackets.',

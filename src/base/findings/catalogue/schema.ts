@@ -57,32 +57,19 @@ export const SCHEMA = {
           : `Delete the field, or use one of these: ${list(allowed)}.`,
     }),
   ),
-  'schema-field-in-text': kind(
-    { field: 'colour', path: 'lead' },
-    both('Feld steht im Text darüber', 'Field has become part of the text above'),
-    ({ field, path }) => ({
-      message: `Das Feld ${quoteDe(field)} steckt im Text ${quoteDe(path)}.`,
-      why: 'Die Zeile ist so tief eingerückt wie der Text darüber. Sie stünde als Wort auf der Seite, und das Feld fehlte.',
-      fix: `Rücken Sie ${quoteDe(`${field}:`)} so weit ein wie die Felder, zu denen es gehört.`,
+  /** `line` is how it begins: the name of a field with its colon, or a hyphen. */
+  'schema-line-in-text': kind(
+    { line: 'colour:', path: 'lead' },
+    both('Zeile steht im Text darüber', 'Line has become part of the text above'),
+    ({ line, path }) => ({
+      message: `Die Zeile, die mit ${quoteDe(line)} beginnt, gehört zum Text ${quoteDe(path)}.`,
+      why: 'Sie ist so tief eingerückt wie der Text darüber. Auf der Seite stünde sie als Teil davon, und das Feld oder der Eintrag fehlte.',
+      fix: 'Rücken Sie sie so weit ein wie die Felder oder Einträge, zu denen sie gehört. Gehört sie zum Text, beginnen Sie sie mit einem anderen Wort oder mit «–».',
     }),
-    ({ field, path }) => ({
-      message: `The field ${quoteEn(field)} is part of the text ${quoteEn(path)}.`,
-      why: 'The line is indented as far as the text above. It would appear on the page as text, and the field would be missing.',
-      fix: `Indent ${quoteEn(`${field}:`)} as far as the fields that it belongs with.`,
-    }),
-  ),
-  'schema-entry-in-text': kind(
-    { path: 'sections[2].text' },
-    both('Listeneintrag steht im Text darüber', 'List entry has become part of the text above'),
-    ({ path }) => ({
-      message: `Diese Zeile beginnt wie ein Eintrag einer Liste, gehört aber zum Text ${quoteDe(path)}.`,
-      why: 'Sie ist so tief eingerückt wie der Text darüber. Auf der Seite stünde sie als Teil davon, und der Eintrag fehlte.',
-      fix: 'Rücken Sie den Eintrag so weit ein wie die anderen der Liste. Gehört die Zeile zum Text, beginnen Sie sie mit einem Wort oder mit «–».',
-    }),
-    ({ path }) => ({
-      message: `This line begins like a list entry, but is part of the text ${quoteEn(path)}.`,
-      why: 'It is indented as far as the text above. It would appear on the page as part of that text, and the entry would be missing.',
-      fix: 'Indent the entry as far as the others of its list. If the line belongs to the text, begin it with a word or with “–”.',
+    ({ line, path }) => ({
+      message: `The line that begins with ${quoteEn(line)} is part of the text ${quoteEn(path)}.`,
+      why: 'It is indented as far as the text above. It would appear on the page as part of that text, and the field or entry would be missing.',
+      fix: 'Indent it as far as the fields or entries that it belongs with. If it belongs to the text, begin it with another word or with “–”.',
     }),
   ),
   /** `mayBeEmpty` is true for a list without a minimum length. */

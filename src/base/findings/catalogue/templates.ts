@@ -1,8 +1,6 @@
 import { docsFile } from '../../lib/docs-file.ts';
-import { both } from '../../words.ts';
-import type { SchemaMistake } from '../schema-mistake.ts';
-import { kind, maybe, optional } from './kind.ts';
-import { sentencesOfDe, sentencesOfEn } from './schema-mistakes.ts';
+import { both, type Language } from '../../words.ts';
+import { kind, maybe, optional, type Sentences } from './kind.ts';
 
 /** Mistakes in the code of a website. */
 export const TEMPLATES = {
@@ -15,37 +13,33 @@ export const TEMPLATES = {
     both('Fehler in einer Vorlage', 'Error in a template'),
     ({ message, page }) => ({
       message: `Die Vorlage bricht ab mit «${message}».`,
-      why: page
-        ? `So entsteht die Seite ${page.url} aus ${page.file} nicht. Die Website bleibt, wie sie ist.`
-        : 'So lassen sich die Vorlagen nicht ausführen. Die Website bleibt, wie sie ist.',
+      why: `${page ? `Die Seite ${page.url} entsteht nicht aus ${page.file}` : 'Es entsteht keine Seite'}; die Website bleibt, wie sie ist.`,
       fix: 'Verbessern Sie den Code an dieser Stelle.',
     }),
     ({ message, page }) => ({
       message: `The template fails with “${message}”.`,
-      why: page
-        ? `The page ${page.url} cannot be generated from ${page.file}. The website remains unchanged.`
-        : 'The templates cannot be run. The website remains unchanged.',
+      why: `${page ? `The page ${page.url} cannot be made from ${page.file}` : 'No page can be made'}; the website remains unchanged.`,
       fix: 'Fix the code at this location.',
     }),
   ),
-  /** `mistake` has a known remedy; `message` is what the parser or the compiler of schemas says. */
+  /** `message` is what the parser or the compiler of schemas says. There is advice on mistakes with a known remedy. */
   'template-schema': kind(
     {
       message: 'Expected "," after property value',
-      ...optional<{ mistake: SchemaMistake | undefined }>(),
+      ...optional<{ advice: Readonly<Record<Language, Pick<Sentences, 'message' | 'fix'>>> }>(),
     },
     both('Schema ist fehlerhaft', 'Invalid schema'),
-    ({ message, mistake }) => ({
+    ({ message, advice }) => ({
       message: `Das Schema lässt sich nicht lesen: «${message}».`,
       why: 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
       fix: 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
-      ...(mistake && sentencesOfDe(mistake)),
+      ...advice?.de,
     }),
-    ({ message, mistake }) => ({
+    ({ message, advice }) => ({
       message: `The schema cannot be read: “${message}”.`,
       why: 'Without this schema, no file that follows it can be checked.',
       fix: 'Fix the schema at this location. It is JSON according to JSON Schema draft-07.',
-      ...(mistake && sentencesOfEn(mistake)),
+      ...advice?.en,
     }),
   ),
   'template-keyword': kind(

@@ -171,18 +171,12 @@ export const TEXTS = {
     { percent: 41, passages: ['we train every week in the hall'] },
     both('Zu wenige eigene Sätze', 'Too few unique sentences'),
     ({ percent, passages }) => ({
-      message:
-        percent === 0
-          ? 'Jeder Satz dieser Seite steht auch auf einer anderen.'
-          : `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
+      message: `Nur ${percent} % der Sätze dieser Seite stehen auf keiner anderen.`,
       why: `Wiederholt werden zum Beispiel: ${passages.map(quoteDe).join(', ')}.`,
       fix: 'Schreiben Sie die wiederholten Sätze für diese Seite neu.',
     }),
     ({ percent, passages }) => ({
-      message:
-        percent === 0
-          ? 'Every sentence on this page also appears on another page.'
-          : `Only ${percent}% of the sentences on this page appear on no other page.`,
+      message: `Only ${percent}% of the sentences on this page appear on no other page.`,
       why: `Repeated passages include: ${passages.map(quoteEn).join(', ')}.`,
       fix: 'Rewrite the repeated sentences for this page.',
     }),
@@ -231,21 +225,26 @@ export const TEXTS = {
       fix: `Leave out the field to have the reading time calculated, or change it to ${minutes}.`,
     }),
   ),
-  'text-duplicate-meta': kind(
-    { field: 'title', ...others('data/teams/red.yaml') },
-    both('Titel oder Beschreibung steht doppelt', 'Title or description used twice'),
-    ({ field, ...others }) => ({
-      message: `Dieselbe Angabe ${quoteDe(`meta.${field}`)} steht auch in ${namedDe(others)}.`,
-      why: 'Im Suchergebnis liessen sich die Seiten nicht unterscheiden.',
-      fix: 'Schreiben Sie für jede Seite eine eigene.',
+  /** Of pages in the data, or of built ones, which are then output files. */
+  'page-duplicate': kind(
+    { part: 'title' as 'title' | 'description' | 'h1', text: 'Training', ...others('teams/red/index.html') },
+    both('Zwei Seiten sagen dasselbe von sich', 'Two pages say the same of themselves'),
+    ({ part, text, ...others }) => ({
+      message: `${PARTS_DE[part]} ${quoteDe(text)} hat auch ${namedDe(others)}.`,
+      why: 'Im Suchergebnis und beim Blättern liessen sich die Seiten nicht unterscheiden.',
+      fix: 'Schreiben Sie für eine der Seiten etwas anderes.',
     }),
-    ({ field, ...others }) => ({
-      message: `${quoteEn(`meta.${field}`)} is the same as in ${namedEn(others)}.`,
-      why: 'The pages would be indistinguishable in search results.',
-      fix: 'Write a different one for each page.',
+    ({ part, text, ...others }) => ({
+      message: `The ${PARTS_EN[part]} ${quoteEn(text)} is also used by ${namedEn(others)}.`,
+      why: 'The pages would be indistinguishable in search results and to visitors.',
+      fix: 'Write something else for one of the pages.',
     }),
   ),
 };
+
+const PARTS_DE = { title: 'Den Titel', description: 'Die Beschreibung', h1: 'Die Hauptüberschrift' };
+
+const PARTS_EN = { title: 'title (“meta.title”)', description: 'description (“meta.description”)', h1: 'main heading' };
 
 const SPACE_DE = { fixed: 'festem', single: 'nur einem', ordinary: 'gewöhnlichem' };
 

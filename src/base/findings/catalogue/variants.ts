@@ -51,31 +51,14 @@ export interface TypeParams {
   readonly mayBeEmpty?: true | undefined;
 }
 
-/** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
-export type TypeRemedies = Readonly<
-  Record<
-    | `item ${'null' | 'array'}`
-    | `string ${'null' | 'object' | 'array'}`
-    | `${'array' | 'object'} null`
-    | 'array object'
-    | 'object array'
-    | 'string'
-    | 'integer'
-    | 'number'
-    | 'array'
-    | 'object'
-    | 'boolean'
-    | 'other',
-    string
-  >
->;
-
 /** Returns the most specific remedy. A list item that is empty or a list itself has its own, because it has no name. */
-export function typeRemedy({ path, expected, actual }: TypeParams, remedies: TypeRemedies): string {
+export function typeRemedy(
+  { path, expected, actual }: TypeParams,
+  remedies: Readonly<Record<string, string>> & { readonly other: string },
+): string {
   const isNameless = actual === 'null' || (actual === 'array' && expected === 'string');
   const type = path.endsWith(']') && isNameless ? 'item' : expected;
-  const all: Readonly<Record<string, string>> = remedies;
-  return all[`${type} ${actual}`] ?? all[type] ?? remedies.other;
+  return remedies[`${type} ${actual}`] ?? remedies[type] ?? remedies.other;
 }
 
 /** Quotes a line as it was most likely meant. */

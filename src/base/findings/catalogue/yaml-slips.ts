@@ -103,35 +103,22 @@ export const YAML_SLIPS = {
         : 'If it is a field, add a colon and a space after its name. If it belongs to the text above, indent it to match.',
     }),
   ),
-  /** If `mark` is empty, the dash is missing. */
   /** `below` is the line to be written below that of the field. */
   'yaml-dash': kind(
-    { mark: '–', ...CORRECTABLE, ...optional<{ below: string }>() },
+    { ...CORRECTABLE, ...optional<{ below: string }>() },
     both('Strich vor einem Eintrag fehlt oder ist falsch', 'Missing or wrong hyphen before a list item'),
-    ({ mark, wanted, below }) => ({
-      message: below
-        ? 'Dieser Eintrag steht auf der Zeile des Felds.'
-        : mark === ''
-          ? 'Vor diesem Eintrag fehlt der Strich.'
-          : mark === '-'
-            ? 'Nach dem Strich fehlt ein Leerzeichen.'
-            : `Dieser Eintrag beginnt mit ${quoteDe(mark)} statt mit «-».`,
-      why: `Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen.${/^-?$/.test(mark) ? '' : ' Textprogramme machen daraus von selbst andere Zeichen.'}`,
+    ({ wanted, below }) => ({
+      message: 'Dieser Eintrag beginnt nicht auf einer eigenen Zeile mit «- ».',
+      why: 'Ein Eintrag einer Liste beginnt mit Bindestrich und Leerzeichen. Textprogramme machen daraus von selbst andere Zeichen.',
       fix: below
         ? `Schreiben Sie ${lineDe(below)} auf eine eigene Zeile darunter, ${indentationOfDe(below)}.`
         : wanted
           ? `Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
           : 'Beginnen Sie den Eintrag mit «- »: mit dem Bindestrich der Tastatur, dann einem Leerzeichen.',
     }),
-    ({ mark, wanted, below }) => ({
-      message: below
-        ? 'This list item is on the line of its field.'
-        : mark === ''
-          ? 'The hyphen before this list item is missing.'
-          : mark === '-'
-            ? 'There is no space after the hyphen.'
-            : `This list item starts with ${quoteEn(mark)} instead of “-”.`,
-      why: `A list item starts with a hyphen and a space.${/^-?$/.test(mark) ? '' : ' Word processors replace the hyphen automatically.'}`,
+    ({ wanted, below }) => ({
+      message: 'This list item does not start with “- ” on a line of its own.',
+      why: 'A list item starts with a hyphen and a space. Word processors replace the hyphen automatically.',
       fix: below
         ? `Write ${lineEn(below)} on a line of its own below it, ${indentationOfEn(below)}.`
         : wanted
@@ -139,28 +126,19 @@ export const YAML_SLIPS = {
           : 'Start the list item with “- ”: the hyphen on the keyboard, then a space.',
     }),
   ),
-  /** A superfluous dash or some superfluous words. */
   'yaml-stray': kind(
     { found: 'x', wanted: '# x' },
     both('Zeichen oder Zeile zu viel', 'Stray character or line'),
     ({ found, wanted }) => ({
-      message: isDash(found, wanted)
-        ? 'Hier steht ein Strich zu viel.'
-        : `${quoteDe(found)} ist weder ein Feld noch ein Eintrag noch ein Text.`,
-      why: isDash(found, wanted)
-        ? 'Mit einem Strich beginnt der Eintrag einer Liste, und hier beginnt keiner.'
-        : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
+      message: `${quoteDe(found)} gehört hier weder zu einem Feld noch zu einem Eintrag noch zu einem Text.`,
+      why: 'YAML liest jede Zeile als Angabe, und «- » als Beginn eines Eintrags. Nur was nach «# » steht, gilt als Bemerkung.',
       fix: isDash(found, wanted)
         ? `Löschen Sie den Strich: Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
         : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
     }),
     ({ found, wanted }) => ({
-      message: isDash(found, wanted)
-        ? 'There is a stray hyphen here.'
-        : `${quoteEn(found)} is not a field, a list item or a text.`,
-      why: isDash(found, wanted)
-        ? 'A hyphen starts a list item, but none starts here.'
-        : 'YAML reads every line as data; only what follows “# ” is a comment.',
+      message: `${quoteEn(found)} does not belong to a field, a list item or a text here.`,
+      why: 'YAML reads every line as data, and “- ” as the start of a list item; only what follows “# ” is a comment.',
       fix: isDash(found, wanted)
         ? `Delete the hyphen: write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
         : 'Delete the line. If it is a comment, put “# ” in front of it.',

@@ -70,26 +70,12 @@ export const YAML = {
     both('Text beginnt mit einem Sonderzeichen', 'Text starts with a special character'),
     ({ character, wanted }) => ({
       message: `Ein Text darf nicht mit ${quoteDe(character)} beginnen.`,
-      why: 'Dieses Zeichen hat in YAML eine eigene Bedeutung.',
+      why: 'Das hat in YAML eine eigene Bedeutung.',
       fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"…"'}.`,
     }),
     ({ character, wanted }) => ({
       message: `A text must not start with ${quoteEn(character)}.`,
-      why: 'This character has a special meaning in YAML.',
-      fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
-    }),
-  ),
-  'yaml-bracket': kind(
-    { mark: '[', ...CORRECTABLE },
-    both('Text beginnt mit einer Klammer', 'Text starts with a bracket'),
-    ({ mark, wanted }) => ({
-      message: `Hier beginnt mit ${quoteDe(mark)} eine Aufzählung, doch nach ihrem Ende geht die Zeile weiter.`,
-      why: 'Ein Text, der mit einer Klammer beginnt, muss in Anführungszeichen stehen.',
-      fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"…"'}.`,
-    }),
-    ({ mark, wanted }) => ({
-      message: `${quoteEn(mark)} starts a list here, but the line continues after the end of the list.`,
-      why: 'A text that starts with a bracket must be in quotation marks.',
+      why: 'This has a special meaning in YAML.',
       fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"…"'}.`,
     }),
   ),
@@ -105,48 +91,6 @@ export const YAML = {
       message: `The field ${quoteEn(key)} appears here for the second time.`,
       why: 'Only one of the two values could be used; the other would be lost.',
       fix: 'Delete one of the two, with everything indented below it.',
-    }),
-  ),
-  'yaml-alias': kind(
-    { name: '*bold**', ...CORRECTABLE },
-    both('Text beginnt mit einem Stern', 'Text starts with an asterisk'),
-    ({ name, wanted }) => ({
-      message: `${quoteDe(`*${name}`)} ist in YAML ein Verweis, und Verweise sind hier nicht erlaubt.`,
-      why: 'Meist ist ein Text gemeint, der mit **fett** beginnt.',
-      fix: `Setzen Sie den ganzen Text in gerade Anführungszeichen: ${wanted ? lineDe(wanted) : '"**fett** und so weiter"'}.`,
-    }),
-    ({ name, wanted }) => ({
-      message: `${quoteEn(`*${name}`)} is an alias in YAML, and aliases are not allowed here.`,
-      why: 'Usually, it is meant to be a text that starts with **bold**.',
-      fix: `Put the whole text in straight quotation marks: ${wanted ? lineEn(wanted) : '"**bold** and so on"'}.`,
-    }),
-  ),
-  'yaml-anchor': kind(
-    { name: 'team' },
-    both('Text beginnt mit &', 'Text starts with &'),
-    ({ name }) => ({
-      message: `${quoteDe(`&${name}`)} ist in YAML eine Marke, und Marken sind hier nicht erlaubt.`,
-      why: 'Jede Angabe steht bei uns an ihrem Ort; nichts wird aus der Ferne eingesetzt.',
-      fix: 'Löschen Sie die Marke, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
-    }),
-    ({ name }) => ({
-      message: `${quoteEn(`&${name}`)} is an anchor in YAML, and anchors are not allowed here.`,
-      why: 'Every value is written where it belongs; nothing is inserted from elsewhere.',
-      fix: 'Delete the anchor, or put the whole text in straight quotation marks: "…".',
-    }),
-  ),
-  'yaml-tag': kind(
-    { tag: '!important' },
-    both('Text beginnt mit einem Ausrufezeichen', 'Text starts with an exclamation mark'),
-    ({ tag }) => ({
-      message: `${quoteDe(tag)} ist in YAML eine Typangabe, und Typangaben sind hier nicht erlaubt.`,
-      why: 'Welche Art Angabe ein Feld braucht, sagt das Schema.',
-      fix: 'Löschen Sie die Typangabe, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
-    }),
-    ({ tag }) => ({
-      message: `${quoteEn(tag)} is a type tag in YAML, and tags are not allowed here.`,
-      why: 'The schema already defines the type of value that a field takes.',
-      fix: 'Delete the tag, or put the whole text in straight quotation marks: "…".',
     }),
   ),
   'yaml-key': kind(

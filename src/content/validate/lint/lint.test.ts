@@ -154,11 +154,11 @@ describe('titles and descriptions in search results', () => {
       page('name: Red', 'data/c.yaml'),
     ];
     const found = duplicateMeta(pages.map(({ entry }) => entry));
-    expect(found.map((each) => [summaryOf(each), each.params])).toEqual([
-      ['data/a.yaml:3:10–13 text-duplicate-meta', { field: 'title', others: ['data/c.yaml'] }],
-      ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'title', others: ['data/a.yaml'] }],
-      ['data/a.yaml:2:1–5 text-duplicate-meta', { field: 'description', others: ['data/c.yaml'] }],
-      ['data/c.yaml:1:1–5 text-duplicate-meta', { field: 'description', others: ['data/a.yaml'] }],
+    expect(found.map((each) => [summaryOf(each), each.params])).toMatchObject([
+      ['data/a.yaml:3:10–13 page-duplicate', { part: 'title', others: ['data/c.yaml'] }],
+      ['data/c.yaml:1:1–5 page-duplicate', { part: 'title', others: ['data/a.yaml'] }],
+      ['data/a.yaml:2:1–5 page-duplicate', { part: 'description', others: ['data/c.yaml'] }],
+      ['data/c.yaml:1:1–5 page-duplicate', { part: 'description', others: ['data/a.yaml'] }],
     ]);
   });
 });

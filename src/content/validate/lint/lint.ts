@@ -6,8 +6,7 @@ import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { ExaminedFile } from '../examine.ts';
 import type { TitlesOf } from '../fact-names.ts';
-import { checkFacts } from '../facts.ts';
-import { type Filled, isFilled } from '../interpolate-facts.ts';
+import { checkFacts, type Filled, isFilled } from '../facts.ts';
 import type { Notes } from '../keywords.ts';
 import { forbiddenFinder } from './forbidden.ts';
 import { checkHeadings, type TypeNames, typeNames } from './names.ts';
@@ -15,8 +14,7 @@ import { checkLength, duplicateMeta } from './page-rules.ts';
 import { type FileText, pageText } from './page-text.ts';
 import { type Shingles, sentencesOf, shinglesOf } from './sentences.ts';
 import { checkRepetition, checkSimilarity } from './similar.ts';
-import { checkTypography } from './typography.ts';
-import { checkPairs } from './unpaired.ts';
+import { checkPairs, checkTypography } from './typography.ts';
 
 /** A readable file to check the texts of. */
 export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textRanges' | 'outline'> {
@@ -90,7 +88,7 @@ export function lint(
     return { ...each, entry, linted: cache.get('lint', inputs, () => lintFile(each, entry, rules)) };
   });
   const valid = linted.flatMap(({ entry, ...others }) => (entry ? [{ entry, ...others }] : []));
-  return [...linted.flatMap(({ linted: { findings } }) => findings), ...compareFiles(valid, rules, cache)];
+  return [...linted.flatMap(({ linted: { findings } }) => findings), ...compareFiles(valid, rules)];
 }
 
 /**
@@ -130,7 +128,6 @@ function lintFile(
 function compareFiles(
   files: readonly (LintInput & { readonly entry: Entry; readonly linted: Linted })[],
   { style, names }: LintRules,
-  cache: Cache,
 ): readonly Finding[] {
   if (!style) return [];
   // A draft may still have the texts of the page that it was copied from.
@@ -146,7 +143,7 @@ function compareFiles(
   return [
     ...duplicateMeta(pages),
     ...[...groupBy(compared, ({ type }) => type).values()].flatMap((group) => [
-      ...checkSimilarity(group, style.similarity, cache),
+      ...checkSimilarity(group, style.similarity),
       ...checkRepetition(group, style.similarity),
     ]),
   ];

@@ -49,5 +49,9 @@ export function duplicateMeta(pages: readonly PageEntry[]): Finding[] {
 
 function duplicate(page: PageEntry, group: readonly PageEntry[], field: (typeof FIELDS)[number]): Finding {
   const others = firstFew(group, page, ({ source }) => source.file);
-  return finding('text-duplicate-meta', locate(page.source, `/meta/${field}`), { field, ...others });
+  return finding('page-duplicate', locate(page.source, `/meta/${field}`), {
+    part: field,
+    text: page.profile.meta[field],
+    ...others,
+  });
 }

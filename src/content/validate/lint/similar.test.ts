@@ -13,7 +13,6 @@ function comparedPage(text: string, index: number, ownNames: readonly string[] =
   const page = { entry: { source } as PageEntry, texts: [{ pointer: '/a', value: text }] };
   const names = nameFinder(ownNames);
   return {
-    type: 'team',
     source: page.entry.source,
     shingles: shinglesOf(page, names, LIMITS.sequenceWords),
     read: () => sentencesOf(page, names, LIMITS.sequenceWords),

@@ -1,16 +1,12 @@
 import type { SimilarityLimits } from '../../../api/template-api.ts';
 import type { Source } from '../../../api/types.ts';
-import { type Cache, NO_CACHE } from '../../../base/cache.ts';
 import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
-import { rangeOfOffsets } from '../../../base/findings/locate.ts';
-import { hashOf } from '../../../base/lib/fingerprint.ts';
+import { placeIn } from '../../../base/findings/locate.ts';
 import { hashesIn, type Sentence, type Shingles, sequencesOf } from './sentences.ts';
-import { compareLists } from './shingle-overlap.ts';
+import { overlappingLists } from './shingle-overlap.ts';
 
 /** A page to compare with others of its type. */
 export interface ComparedPage {
-  /** Name of its type. */
-  readonly type: string;
   readonly source: Source;
   readonly shingles: Shingles;
   /** Reads its sentences on demand: those of all pages would fill the memory. */
@@ -21,27 +17,14 @@ export interface ComparedPage {
 const MAX_SIMILAR = 8;
 
 /** Reports pages that share too many word sequences with another, which hurts their ranking and bores readers. */
-export function checkSimilarity(
-  pages: readonly ComparedPage[],
-  limits: SimilarityLimits,
-  cache: Cache = NO_CACHE,
-): Finding[] {
-  const lists = pages.map(({ source, shingles }) => ({
-    key: `${source.file} ${hashOf(shingles.sequences)}`,
-    hashes: hashesIn(shingles),
-  }));
-  const inputs = [JSON.stringify([pages[0]?.type, limits])];
-  const comparison = compareLists(lists, limits.sharedSequences, cache.find('similar', inputs));
-  cache.keep('similar', inputs, comparison);
-  const pageOf = new Map(lists.map(({ key }, place) => [key, pages[place] as ComparedPage]));
-  const found = new Map<string, number>();
-  return comparison.pairs.flatMap(([one, other]) => {
+export function checkSimilarity(pages: readonly ComparedPage[], limits: SimilarityLimits): Finding[] {
+  const lists = pages.map(({ shingles }) => hashesIn(shingles));
+  const found = new Map<number, number>();
+  return overlappingLists(lists, limits.sharedSequences).flatMap(([one, other]) => {
     const count = found.get(other) ?? 0;
     found.set(other, count + 1);
     // Hash collisions may add pairs, so `compare` looks at the words.
-    return count < MAX_SIMILAR
-      ? compare(pageOf.get(one) as ComparedPage, pageOf.get(other) as ComparedPage, limits)
-      : [];
+    return count < MAX_SIMILAR ? compare(pages[one] as ComparedPage, pages[other] as ComparedPage, limits) : [];
   });
 }
 
@@ -103,6 +86,5 @@ const MAX_PASSAGES = 3;
 function placeOf(source: Source, [first = '']: readonly string[]): Place {
   const opening = first.split(' ').slice(0, 3);
   const match = new RegExp(opening.join('[^\\p{L}\\p{N}]+'), 'u').exec(source.text);
-  if (!match) return { file: source.file };
-  return { file: source.file, range: rangeOfOffsets(source.lines(), match.index, match.index + match[0].length) };
+  return match ? placeIn(source, match.index, match.index + match[0].length) : { file: source.file };
 }

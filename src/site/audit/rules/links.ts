@@ -31,7 +31,7 @@ function judge(
   const ids = site.idsOn(target.file);
   // An empty fragment and `#top` lead to the top of the page.
   if (anchor === '' || anchor.toLowerCase() === 'top' || !ids || ids.has(anchor)) return [];
-  return [finding('output-anchor', place(from, at), { href, anchor })];
+  return [finding('output-link', place(from, at), { href, suggestion: undefined, anchor })];
 }
 
 /** A part of a drawing to show, instead of an id. */
@@ -42,8 +42,7 @@ export const contacts = ruleOfPages((page, place) =>
   page.addresses.flatMap(({ href, at }) => {
     const [, scheme = '', rest = ''] = /^(tel|mailto|sms):([^?]*)/i.exec(href.trim()) ?? [];
     if (scheme === '') return [];
-    const kind = scheme.toLowerCase() === 'mailto' ? 'mail' : 'phone';
-    const isValid = kind === 'mail' ? isMailLink(href.trim()) : isDialable(rest);
-    return isValid ? [] : [finding('output-contact', place(page, at), { href, kind })];
+    const isValid = scheme.toLowerCase() === 'mailto' ? isMailLink(href.trim()) : isDialable(rest);
+    return isValid ? [] : [finding('output-contact', place(page, at), { href })];
   }),
 );

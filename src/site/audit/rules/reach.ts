@@ -25,8 +25,8 @@ export const reach: Rule = {
     return listed.flatMap((page) => {
       const distance = clicks.get(page.output);
       if (distance !== undefined && distance <= MAX_CLICKS) return [];
-      if (!linked().has(page.output)) return [finding('output-orphan', place(page), {})];
-      return [finding('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, 'warning')];
+      const severity = linked().has(page.output) ? 'warning' : 'error';
+      return [finding('output-depth', place(page), { clicks: distance, limit: MAX_CLICKS }, severity)];
     });
   },
 };

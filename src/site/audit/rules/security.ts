@@ -14,7 +14,7 @@ export const inlineCode = ruleOfPages((page, place) =>
 export const secrets = ruleOfFiles((file, place, { publicKey }) =>
   file.secrets
     .filter(({ text }) => text !== publicKey)
-    .map((found) => finding('output-secret', place(found, found.at), { shown: maskSecret(found.text) })),
+    .map((found) => finding('secret-exposed', place(found, found.at), { shown: maskSecret(found.text) })),
 );
 
 /** `https://…` or `//…`. */
@@ -24,7 +24,7 @@ const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
  * Pages make browsers fetch only from their own origin and those that the site allows. To a browser, the own site with
  * `http:` or without `www.` is another server. Not checked on a site whose pages do not state its origin.
  */
-export const foreign = ruleOfLinking((file, place, { origin, foreignOrigins }) => {
+export const foreign = ruleOfLinking((file, place, { origin, foreignOrigins = [] }) => {
   if (origin === undefined) return [];
   return file.addresses.flatMap(({ href, use, at }) => {
     if (use !== 'file' || !namesHost(file, href) || href.startsWith(`${origin}/`)) return [];

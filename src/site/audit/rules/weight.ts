@@ -22,7 +22,7 @@ export const weight: Rule = {
   judge(place, site) {
     const pages = site.outlines.flatMap(({ output, page }) => (page ? [output] : []));
     return [...groupBy(pages, (output) => site.records.get(output)?.type)].flatMap(([type, own]) => {
-      const budget = site.budgets[type ?? '*'] ?? site.budgets['*'];
+      const budget = site.budgets?.[type ?? '*'] ?? site.budgets?.['*'];
       return budget ? judge(site, own, budget, place) : [];
     });
   },

@@ -1,6 +1,7 @@
-/** Finds entries that begin with the signs of a word processor, from which a list was pasted. */
+/** Repairs slips that are on many lines: the signs of a word processor from which a list was pasted, and tabs. */
 
 import { finding } from '../../base/findings/finding.ts';
+import { indentOf } from './lines.ts';
 import type { Judge, RepairedFile } from './repair.ts';
 
 const BULLETED = /^( *)([–—•·●▪])[ \t]+(?=\S)/;
@@ -25,7 +26,21 @@ export function bulletedLines(file: string, text: string, stop: number, judge: J
     const [, indent = '', mark = ''] = BULLETED.exec(lines[first + index] ?? '') ?? [];
     const [line, column] = [first + index + 1, indent.length + 1];
     const range = { line, column, endLine: line, endColumn: column + mark.length };
-    return finding('yaml-dash', { file, range, pointer: '' }, { mark, wanted: dashed });
+    return finding('yaml-dash', { file, range, pointer: '' }, { wanted: dashed });
   });
   return { text: repaired, findings };
+}
+
+/** If each tab of a file indents by one step, reports each line with one. */
+export function tabbedLines(file: string, text: string, judge: Judge): RepairedFile | undefined {
+  const lines = text.split('\n');
+  const spaced = lines.map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')));
+  const meant = spaced.join('\n');
+  if (meant === text || judge.plainUntil(meant) < meant.length || judge.mistakesIn(meant).length > 0) return undefined;
+  const findings = spaced.flatMap((wanted, at) => {
+    const { length } = indentOf(lines[at] ?? '');
+    const range = { line: at + 1, column: 1, endLine: at + 1, endColumn: length + 1 };
+    return wanted === lines[at] ? [] : [finding('yaml-tab', { file, range, pointer: '' }, { wanted })];
+  });
+  return { text: meant, findings };
 }
