@@ -24,8 +24,11 @@ const CHARACTERS = [
   '©°²³µ½×−',
 ].join('');
 
-/** Kerning, tabular figures, and glyph variants for bold weights. */
-const FEATURES = ['kern', 'tnum', 'rvrn'];
+/** Kerning and tabular figures. */
+const FEATURES = ['kern', 'tnum'];
+
+/** Advance widths are in the outlines as well, and no program offers the weights of a font of a page to choose from. */
+const NEEDLESS_TABLES = ['HVAR', 'STAT'];
 
 /** Lightest and boldest weight in the style sheets. A weight above 600 would add a second set of outlines. */
 const WEIGHTS = { min: 400, max: 600 };
@@ -35,6 +38,7 @@ await writeSubset('archivo-de.woff2', {
   targetFormat: 'woff2',
   variationAxes: { wght: WEIGHTS },
   keepFeatures: FEATURES,
+  dropTables: NEEDLESS_TABLES,
 });
 // resvg supports neither compressed nor variable fonts.
 await writeSubset('archivo-600.ttf', {

@@ -56,7 +56,7 @@ export const readDirectory = (csv: string): Row[] => readWholeDirectory(csv).fil
 
 /** Like `readDirectory`, but includes Liechtenstein, which has Swiss postal codes. */
 function readWholeDirectory(csv: string): Row[] {
-  return readNamedColumns(csv, COLUMNS).map((line) => ({
+  return readNamedColumns(csv).map((line) => ({
     place: line('Ortschaftsname'),
     postalCode: line('PLZ'),
     suffix: line('Zusatzziffer'),
@@ -70,18 +70,6 @@ function readWholeDirectory(csv: string): Row[] {
 }
 
 const rounded = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
-
-const COLUMNS = [
-  'Ortschaftsname',
-  'PLZ',
-  'Zusatzziffer',
-  'Gemeindename',
-  'BFS-Nr',
-  'Kantonskürzel',
-  'E',
-  'N',
-  'Sprache',
-];
 
 /**
  * Returns towns whose name maps to this slug, with or without canton: `buchs` and `buchs-sg`. German-speaking ones come
@@ -188,21 +176,18 @@ export const bareName = (name: string) => withoutBrackets(name).replace(/ [A-Z]{
 /** Municipalities have their canton in brackets, places do not: «Buchs (ZH)» → «Buchs ZH». */
 const withoutBrackets = (name: string) => name.replace(/ \(([A-Z]{2})\)$/, ' $1');
 
-/** Returns the value of a column in one row of a table. */
-type NamedLine = (column: string) => string;
-
-/**
- * Parses semicolon-separated values with a header row. Throws if a column is missing, so that a new edition of a file cannot
- * lose one unnoticed.
- */
-function readNamedColumns(csv: string, columns: readonly string[]): NamedLine[] {
+/** Parses semicolon-separated values with a header row. The functions return the value of a column in one row. */
+function readNamedColumns(csv: string): ((column: string) => string)[] {
   const [head = [], ...lines] = csv
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .filter((line) => line !== '')
     .map((line) => line.split(';'));
-  const missing = columns.find((name) => !head.includes(name));
-  if (missing !== undefined) throw new Error(`The table has no column «${missing}».`);
   const at = new Map(head.map((name, index) => [name, index]));
-  return lines.map((line) => (name) => line[at.get(name) ?? -1] ?? '');
+  return lines.map((line) => (column) => {
+    const index = at.get(column);
+    // A new edition of the file cannot lose a column unnoticed.
+    if (index === undefined) throw new Error(`The table has no column «${column}».`);
+    return line[index] ?? '';
+  });
 }

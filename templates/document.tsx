@@ -1,4 +1,4 @@
-import type { DocumentProps, PageContext } from 'nebel/template-api';
+import type { DocumentProps } from 'nebel/template-api';
 import { useSite } from 'nebel/template-api';
 import { quoteHref } from './addresses.ts';
 import { COLORS } from './colors.gen.ts';
@@ -11,7 +11,6 @@ import { feedUrl } from './feed.ts';
 import { classes } from './format/classes.ts';
 import { FAVICON } from './logo.ts';
 import { serviceSummary, useSiteData } from './site-data.ts';
-import type { ServiceSummary } from './summaries.ts';
 import './styles/site.css';
 
 /** HTML document of every page. */
@@ -19,7 +18,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
   const site = useSite();
   const { site: settings, words } = useSiteData();
   const { language, floatingCall } = settings;
-  const { tone, urgent } = useService(page) ?? {};
+  const { tone, urgent } = (page.type === 'service' && serviceSummary(site, page.slug)) || {};
   const isQuiet = tone === 'ruhig';
   const hidesCallButtons = !floatingCall || (isQuiet && !urgent);
   return (
@@ -38,7 +37,7 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
             {words.navigation.unstyled}
           </div>
         )}
-        <Cookies />
+        <CookieBanner cookies={settings.cookies} />
         <Header page={page} quoteHref={quoteHref(site, page)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React before */}
         <main id="inhalt" dangerouslySetInnerHTML={{ __html: body }} />
@@ -47,16 +46,6 @@ export function Document({ page, meta, assets, picture, body }: DocumentProps) {
       </body>
     </html>
   );
-}
-
-/** Returns the summary of the service that a page is about, if any. */
-function useService({ type, slug }: PageContext): ServiceSummary | undefined {
-  const site = useSite();
-  return type === 'service' ? serviceSummary(site, slug) : undefined;
-}
-
-function Cookies() {
-  return <CookieBanner cookies={useSiteData().site.cookies} />;
 }
 
 function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
@@ -79,7 +68,16 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
-      {picture && <Picture picture={picture} baseUrl={baseUrl} />}
+      {/* Messengers and search engines require absolute addresses. */}
+      {picture && (
+        <>
+          <meta property="og:image" content={baseUrl + picture.url} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <meta name="theme-color" content={COLORS['fog-1']} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -97,23 +95,5 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
         <script key={script} type="module" async src={script} />
       ))}
     </head>
-  );
-}
-
-interface PictureProps {
-  readonly picture: NonNullable<DocumentProps['picture']>;
-  readonly baseUrl: string;
-}
-
-/** Preview picture for messengers and search engines. They require absolute addresses. */
-function Picture({ picture: { url, alt, width, height }, baseUrl }: PictureProps) {
-  return (
-    <>
-      <meta property="og:image" content={baseUrl + url} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
   );
 }

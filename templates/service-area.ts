@@ -82,7 +82,8 @@ function nearestOf(points: readonly Point[]): (place: Location) => Nearest {
     const { x, y } = toKilometres(place);
     let page = -1;
     let best = Number.POSITIVE_INFINITY;
-    const start = firstAtOrAbove(sorted, y);
+    const above = sorted.findIndex((point) => point.y >= y);
+    const start = above < 0 ? sorted.length : above;
     for (const step of [1, -1]) {
       for (let at = step > 0 ? start : start - 1; ; at += step) {
         const point = sorted[at];
@@ -107,13 +108,3 @@ function nearestOf(points: readonly Point[]): (place: Location) => Nearest {
 const toKilometres = ({ longitude, latitude }: Location) => ({ x: longitude * 111.2 * COSINE, y: latitude * 111.2 });
 
 const COSINE = Math.cos((46.9 * Math.PI) / 180);
-
-function firstAtOrAbove(sorted: readonly { readonly y: number }[], y: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.y ?? 0) < y) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

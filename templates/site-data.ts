@@ -78,23 +78,17 @@ export function announced(site: SiteView, wanted: 'service' | 'region'): readonl
 
 /** All services, written and announced, in their common order. */
 export const allServices = oncePerSite((site) => {
-  const written = servicePages(site).map((page) => listed(page, page.summary.name));
-  return inOrder<ListedPage>(
-    [...written, ...announced(site, 'service')],
-    cardOrder(site.pages).services,
-    ({ name }) => name,
-  );
+  const written = servicePages(site).map(({ slug, url, summary }) => ({ slug, url, name: summary.name }));
+  return inOrder<ListedPage>([...written, ...announced(site, 'service')], cardOrder(site.pages).services, nameOf);
 });
 
 /** All regions, written and announced, in their common order. */
 export const allRegions = oncePerSite((site) => {
-  const written = regionPages(site).map((page) => listed(page, page.summary.city));
-  return inOrder<ListedPage>(
-    [...written, ...announced(site, 'region')],
-    cardOrder(site.pages).regions,
-    ({ name }) => name,
-  );
+  const written = regionPages(site).map(({ slug, url, summary }) => ({ slug, url, name: summary.city }));
+  return inOrder<ListedPage>([...written, ...announced(site, 'region')], cardOrder(site.pages).regions, nameOf);
 });
+
+const nameOf = ({ name }: ListedPage) => name;
 
 /** Returns the first region with this name, with or without its canton, or with the slug of this name. */
 export const regionNamed = oncePerSite((site, name: string) => {
@@ -114,7 +108,3 @@ const regionIndex = oncePerSite((site) => {
     place: new Map(pages.map((page, index) => [page, -index])),
   };
 });
-
-function listed(page: PageLink, name: string): ListedPage {
-  return { slug: page.slug, name, url: page.url };
-}

@@ -80,10 +80,10 @@ export const site: SiteDefinition = {
     coverage: 'enhancements/coverage.client.ts',
     'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
     'place-finder': 'enhancements/place-finder/place-finder.client.ts',
-    'price-finder': 'enhancements/price-finder/price-finder.client.ts',
-    'region-map': 'enhancements/region-map/region-map.client.ts',
+    'price-finder': 'enhancements/price-finder.client.ts',
+    'region-map': 'enhancements/region-map.client.ts',
     'quote-form': 'islands/quote-form/quote-form.client.ts',
-    'testimonial-carousel': 'islands/testimonial-carousel/testimonial-carousel.client.ts',
+    'testimonial-carousel': 'enhancements/testimonial-carousel.client.ts',
   },
   scripts: [
     'enhancements/questions.client.ts',

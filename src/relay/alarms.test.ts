@@ -138,6 +138,18 @@ test('a mailbox of the staff that refuses notices is told, and a misspelt one of
   expect(journal.get(id)?.noticeCause).toBe('EENVELOPE 550 RCPT TO');
 });
 
+test('one of several mailboxes that refuses notices is told until it accepts one', async () => {
+  const { watch, mails, check } = setUp();
+  watch.settled('notice', { kind: 'delivered', cause: 'refused for 1 of 2' });
+  expect(watch.troubles(NOON)).toEqual(['address']);
+  await check();
+  expect(mails[0]?.text).toContain('MAIL_TO');
+  watch.settled('confirmation', { kind: 'delivered' });
+  expect(watch.troubles(NOON)).toEqual(['address']);
+  watch.settled('notice', { kind: 'delivered' });
+  expect(watch.troubles(NOON)).toEqual([]);
+});
+
 test('a notice that has waited for over an hour is told', () => {
   const { journal, watch } = setUp();
   const { id } = journal.receive(submission('Ann', NOON, { mail: ['notice'] }), NOON);

@@ -195,6 +195,15 @@ describe('a malformed request', () => {
   });
 });
 
+test('a browser that opens the address of a form is shown the form, with the status of another method', async () => {
+  const { send, pages, kept } = relayWith();
+  const response = await send({ headers: { Accept: 'text/html,*/*;q=0.8' } });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(pages).toMatchObject([{ values: {}, errors: {} }]);
+  expect(kept).toEqual([]);
+});
+
 describe('letters that are not UTF-8', () => {
   const FORM = 'application/x-www-form-urlencoded';
   test.each([

@@ -118,6 +118,16 @@ export function createRelay(options: RelayOptions): Relay {
     return page(status, html, { ...options.answerHeaders?.(origin), ...headers });
   }
 
+  /** Answers a browser that opens the address of a form, such as again after a faulty form without script, with the empty form. */
+  function anotherMethod(form: FormSpec, request: Request): Response {
+    const allow = { Allow: METHODS };
+    const isBrowser = (request.headers.get('Accept') ?? '').includes('text/html');
+    if (request.method !== 'GET' || !isBrowser) return refusal(405, 'Forms are sent with POST.', allow);
+    const { pagesOrigin } = options;
+    const answer = { form, values: {}, errors: {}, status: 405, submissionId: crypto.randomUUID() } as const;
+    return page(405, options.renderAnswer(answer, pagesOrigin), { ...options.answerHeaders?.(pagesOrigin), ...allow });
+  }
+
   /** Returns a response, and for the log the id of the lead or why there is none. */
   async function answer(form: FormSpec | undefined, request: Request, client: Client) {
     if (!form) return { response: refusal(404, 'No form is sent to this address.') };
@@ -127,7 +137,7 @@ export function createRelay(options: RelayOptions): Relay {
       const permission = from.kind === 'allowed' ? { ...cors, ...PREFLIGHT_HEADERS } : {};
       return { response: empty(from.kind === 'foreign' ? 403 : 204, { Allow: METHODS, ...permission }) };
     }
-    if (request.method !== 'POST') return { response: refusal(405, 'Forms are sent with POST.', { Allow: METHODS }) };
+    if (request.method !== 'POST') return { response: anotherMethod(form, request) };
     const refused = refusalOf(from, client);
     const reservation = reserveMemory(client.address);
     try {

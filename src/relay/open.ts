@@ -127,7 +127,10 @@ function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watc
       journal,
       deliverer,
       unit,
-      onSettled: ({ id }, delivery) => log(deliveryLine(deliverer.name, id, delivery)),
+      onSettled({ id }, delivery) {
+        log(deliveryLine(deliverer.name, id, delivery));
+        watch.settled(deliverer.channel, delivery);
+      },
       watched: (round) => watch.during(deliverer.channel, round),
     }),
   );

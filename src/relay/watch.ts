@@ -4,7 +4,7 @@ import { isBusy, isDamage, isJournalError } from './journal/database.ts';
 import { freeBytesBeside } from './journal/file.ts';
 import type { Journal } from './journal/journal.ts';
 import type { BarredLeads } from './journal/outbox.ts';
-import type { Channel } from './types.ts';
+import type { Channel, Delivery } from './types.ts';
 
 /** Age from which an undelivered lead counts as stuck. */
 const STUCK_AFTER_MS = 60 * 60_000;
@@ -20,6 +20,7 @@ const MIN_FREE_BYTES = 50 * 1024 * 1024;
  * - `damaged`, `gone`, `unusable`: this journal cannot accept submissions
  * - `waiting`: a lead has been undelivered for an hour · `refused`: the store refuses leads, or the key
  * - `unsent`: a notice has been unsent for an hour · `mailbox`: the mail server refuses mails about leads, or the login
+ * - `address`: the mail server refuses notices to one of several mailboxes
  * - `report`: the monthly report or the mail of the morning cannot be sent
  * - `copy`: backups fail · `full`: the journal is close to its quota · `disk`: the disk is nearly full
  */
@@ -31,6 +32,7 @@ const TROUBLES = [
   'refused',
   'unsent',
   'mailbox',
+  'address',
   'report',
   'copy',
   'full',
@@ -44,11 +46,15 @@ export type Trouble = (typeof TROUBLES)[number];
  * - `requests`: accepting submissions, and everything else that a request asks of the journal
  * - `reading`: the checks of the watch itself
  * - `tables`: creating the views of the journal
+ * - `address`: notices to each of the mailboxes of the staff
  */
-export type Work = Channel | 'requests' | 'reading' | 'tables' | 'copy' | 'retention' | 'alarms' | 'report';
+export type Work = Channel | 'requests' | 'reading' | 'tables' | 'copy' | 'retention' | 'alarms' | 'address' | 'report';
 
 /** Work that is not retried within seconds. */
 const PROBED: ReadonlySet<Work> = new Set(['requests', 'tables', 'retention', 'alarms']);
+
+/** Work whose failures say nothing of the journal. */
+const MAIL_AND_COPY: ReadonlySet<Work> = new Set(['copy', 'address', 'report']);
 
 interface WatchOptions {
   readonly journal: Journal;
@@ -135,19 +141,27 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     }
   }
 
+  /** Records the outcome of a delivery. A notice that not every mailbox accepts is delivered, but someone never sees any. */
+  function settled(channel: Channel, { kind, cause }: Pick<Delivery, 'kind' | 'cause'>): void {
+    if (channel !== 'notice' || kind !== 'delivered') return;
+    if (cause === undefined) worked('address');
+    else failed('address', new Error(cause));
+  }
+
   const isDamaged = () => isDamage(errors.get('copy'));
 
   return {
     failed,
     worked,
     during,
+    settled,
     /** True if the journal is known to be damaged and must not accept submissions. */
     isDamaged,
     /** Returns all current troubles, worst first. Throws only `SQLITE_BUSY`, while another process holds a lock. */
     troubles(now: number): Trouble[] {
       probe();
       const detected = detect(now);
-      const journalErrors = [...errors].filter(([work]) => work !== 'copy' && work !== 'report');
+      const journalErrors = [...errors].filter(([work]) => !MAIL_AND_COPY.has(work));
       const isGone = (error: unknown) => errorCode(error) === 'JOURNAL_GONE';
       const gone = journalErrors.some(([, error]) => isGone(error));
       const current: Partial<Record<Trouble, boolean>> = {
@@ -156,6 +170,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
         gone,
         // A file that has gone causes errors of SQLite as well.
         unusable: !gone && journalErrors.length > 0,
+        address: errors.has('address'),
         report: errors.has('report'),
         copy: errors.has('copy'),
       };

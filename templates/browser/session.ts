@@ -1,32 +1,12 @@
 import type { FormValues } from 'nebel/shared/form-spec';
 import { LANDED_ON, REFERRER } from 'nebel/shared/submission';
+import { unlessBlocked } from './unless-blocked.ts';
 
-/**
- * Session storage, per tab. A browser that blocks storage throws as soon as it is accessed; the form still works, it only
- * forgets.
- */
+/** Session storage, per tab. If it is blocked, the form still works, it only forgets. */
 export const session = {
-  read(key: string): string | null {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      sessionStorage.setItem(key, value);
-    } catch {
-      // Blocked or full.
-    }
-  },
-  erase(key: string): void {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Blocked, so nothing was stored.
-    }
-  },
+  read: (key: string) => unlessBlocked(() => sessionStorage.getItem(key)),
+  write: (key: string, value: string) => unlessBlocked(() => sessionStorage.setItem(key, value)),
+  erase: (key: string) => unlessBlocked(() => sessionStorage.removeItem(key)),
 };
 
 /** Session key for how the visit of this tab began: the landing page, then the host of the referrer. */

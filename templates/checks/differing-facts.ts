@@ -4,18 +4,17 @@
  */
 import type { SiteCheck } from 'nebel/template-api';
 import type { Site } from '../../.types/data.ts';
+import siteSchema from '../data/site.schema.json' with { type: 'json' };
 import { ownFinding } from './finding.ts';
 
-/** The titles of the fields, as the form of the data shows them. */
+const { hours, reply, acknowledged } = siteSchema.properties;
+
+/** The titles of facts and places, as the form of the data shows them. */
 const TITLES: Readonly<Record<string, string>> = {
-  hours: 'Öffnungszeiten',
-  reply: 'Antwortversprechen',
-  prices: 'Preise',
-  home: 'Startseite',
-  regional: 'Regionenseiten',
-  thanks: 'Dankeseite',
-  footer: 'Fusszeile',
-  terms: 'Geschäftsbedingungen',
+  ...acknowledged.items.properties.fact['x-labels'],
+  ...Object.fromEntries(
+    Object.entries({ ...hours.properties, ...reply.properties }).map(([place, { title }]) => [place, title]),
+  ),
 };
 
 const inGerman = (name: string) => TITLES[name] ?? name;

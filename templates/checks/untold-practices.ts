@@ -6,8 +6,7 @@ import { describedIn, type Practice, type PracticeName, practicesOfForm, practic
 import { ownFinding } from './finding.ts';
 
 /** As the form calls it. */
-const inGerman = (practice: PracticeName) =>
-  legalSchema.properties.sections.items.properties.parts.items.properties.when['x-labels'][practice];
+const inGerman = (practice: PracticeName) => legalSchema.definitions.practice['x-labels'][practice];
 
 export const UNTOLD = ownFinding<{ practice: PracticeName; setting: string; files: readonly string[] }>(
   'practice-untold',

@@ -1,23 +1,9 @@
 /** Times and ranges of them as editors write them («1,5 Stunden», «2-4 h») and as readers see them («2–4 h»). */
+import common from '../schemas/common.json' with { type: 'json' };
 import { decimalRange, withUnit } from './amount.ts';
 
-/** Minutes per unit; a month is a twelfth of 365 days. Keep in sync with the units in `schemas/common.json`. */
-export const MINUTES: Readonly<Record<string, number>> = {
-  min: 1,
-  Minute: 1,
-  Minuten: 1,
-  h: 60,
-  Stunde: 60,
-  Stunden: 60,
-  Tag: 1440,
-  Tage: 1440,
-  Woche: 10_080,
-  Wochen: 10_080,
-  Monat: 43_800,
-  Monate: 43_800,
-  Jahr: 525_600,
-  Jahre: 525_600,
-};
+/** Minutes per unit. */
+const MINUTES: Readonly<Record<string, number>> = common.definitions.span['x-ascending'];
 
 /** Both ends in minutes; they are equal for a single time. */
 export interface Span {

@@ -108,7 +108,7 @@ describe('the regions of the home page', () => {
     });
 
   const districtsOf = (card: ReturnType<typeof cards>[number]) => {
-    const line = all(card.element, 'p').find((each) => attribute(each, 'class') === 'region-row-places');
+    const line = all(card.element, 'p').at(-1);
     return line ? textOf(line).split(', ') : [];
   };
 

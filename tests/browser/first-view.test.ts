@@ -36,9 +36,9 @@ async function missingFromView(page: Page, url: string): Promise<readonly string
   const needs = async (what: string, selector: string) => {
     if (!(await isInView(page, selector))) missing.push(what);
   };
-  await needs('how soon', '.at-a-glance li:last-child, .hero-answers > div:nth-child(2)');
+  await needs('how soon', '.page-hero-glance li:last-child, .hero-answers > div:nth-child(2)');
   if (PRICED.has(url) || url === '/')
-    await needs('what it costs', '.at-a-glance li:first-child, .hero-answers > div:first-child');
+    await needs('what it costs', '.page-hero-glance li:first-child, .hero-answers > div:first-child');
   await needs('a call', 'a[href^="tel:"]');
   await needs('an offer', 'a[href$="#contact"].btn');
   return missing;

@@ -141,7 +141,7 @@ describe('the place finder', () => {
   test('works with the keyboard alone, tells a screen reader what happens, and keeps working offline', async () => {
     const loadedSizes = new Map<string, Promise<number>>();
     page.on('response', (response) => {
-      const [name] = /(place-finder|places|look-up|orte)-\w+\.\w+$/.exec(response.url()) ?? [];
+      const [name] = /(place-finder|places|search|orte)-\w+\.\w+$/.exec(response.url()) ?? [];
       if (name)
         loadedSizes.set(
           name,

@@ -137,6 +137,17 @@ describe('the testimonials, a carousel', () => {
     await expect.poll(() => live.textContent()).toMatch(/^Kundenstimme 3 von 5: ./);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Nächste Kundenstimme');
   });
+
+  test('wrap around at both ends', async () => {
+    await wakeIslands(page);
+    const current = () => page.locator(`${carousel} [aria-current]`).getAttribute('aria-label');
+    await control('Vorherige Kundenstimme').press('Enter');
+    await expect.poll(current).toBe('Kundenstimme 5 von 5');
+    await control('Nächste Kundenstimme').press('Enter');
+    await expect.poll(current).toBe('Kundenstimme 1 von 5');
+    await control('Kundenstimme 4 von 5').press('Enter');
+    await expect.poll(current).toBe('Kundenstimme 4 von 5');
+  });
 });
 
 describe('the cookie banner', () => {

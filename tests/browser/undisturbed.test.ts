@@ -162,7 +162,7 @@ describe('the place where the visitor is', () => {
 
 describe('the place finder', () => {
   test('opens its list only for a field that still has the focus', async () => {
-    const release = await hold(/assets\/(places|look-up)-.*\.js$/);
+    const release = await hold(/assets\/(places|search)-.*\.js$/);
     await open('/#regions');
     const input = page.locator('.place-finder input');
     await input.click();

@@ -161,7 +161,7 @@ describe('websites', () => {
 
   /** Folders of `templates/`, each with those that it may use: pages → islands → components → format. */
   const LAYERS: readonly (readonly [from: RegExp, to: RegExp])[] = [
-    [/^templates\/format\//, /^templates\/format\/|^src\/api\/forms\/slots\.ts$/],
+    [/^templates\/format\//, /^templates\/(format|schemas)\/|^src\/api\/forms\/slots\.ts$/],
     [/^templates\/[a-z.-]+\.ts$/, /^templates\/(format\/|[a-z.-]+\.ts$)|^src\/api\/template-api\.ts$/],
     [
       /^templates\/components\//,

@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Region } from '../../.types/data.ts';
 import { regionCards } from '../../templates/cards.ts';
 import { bareName } from '../../templates/directory.ts';
-import { createLookUp } from '../../templates/enhancements/place-finder/look-up.ts';
-import { bestMatch } from '../../templates/enhancements/place-finder/search.ts';
+import { bestMatch, namesakes } from '../../templates/enhancements/place-finder/search.ts';
 import { spellingOf } from '../../templates/enhancements/place-finder/spelling.ts';
 import { rowsNamed } from '../../templates/known-places.ts';
 import { sampleSources } from '../support/data-files.ts';
 import { finderOf, placesIn, siteWith } from '../support/place-finder.ts';
 
 const { home, regions: REGIONS } = placesIn(sampleSources());
-const { site, places, file, spots, find, pageOf, answer } = finderOf(REGIONS, home);
-const lookUp = createLookUp(places, file);
+const { site, file, spots, find, pageOf, answer } = finderOf(REGIONS, home);
 const names = (typed: string) => find(typed).map(({ name }) => name);
 
 const hasSameSpelling = (a: string, b: string) => spellingOf(a).key === spellingOf(b).key;
@@ -136,20 +134,19 @@ describe('what people type', () => {
     ['buchs', ['Buchs AG', 'Buchs SG', 'Buchs ZH']],
   ])('«%s» is ambiguous', (typed, expected) =>
     expect(
-      lookUp
-        .namesakes(typed)
+      namesakes(spots, typed, file)
         .map(({ name }) => name)
         .sort(),
     ).toEqual(expect.arrayContaining(expected)),
   );
 
   test.each(['Wil SG', 'Zürich', 'Bern', 'Küsnacht', 'St. Gallen', 'Hinwil'])('«%s» is not ambiguous', (typed) =>
-    expect(lookUp.namesakes(typed).length).toBeLessThan(2),
+    expect(namesakes(spots, typed, file).length).toBeLessThan(2),
   );
 
   test('a place with its own page is never ambiguous, even if others share its name', () => {
     const cities = REGIONS.map(([, { city }]) => city);
-    expect(cities.filter((city) => lookUp.namesakes(city).length > 1)).toEqual([]);
+    expect(cities.filter((city) => namesakes(spots, city, file).length > 1)).toEqual([]);
   });
 
   test('a complete name is not taken for a typo of another one', () =>

@@ -138,10 +138,10 @@ export interface FormAnswer {
   /** Empty if the fields are not the cause. */
   readonly errors: FieldErrors;
   /**
-   * 400 unreadable request · 403 request from another site · 413 request too large · 422 invalid fields ·
-   * 429 too many requests · 503 submission could not be stored, and a later retry may succeed
+   * 400 unreadable request · 403 request from another site · 405 the address was opened, not sent to · 413 request too
+   * large · 422 invalid fields · 429 too many requests · 503 submission could not be stored, and a later retry may succeed
    */
-  readonly status: 400 | 403 | 413 | 422 | 429 | 503;
+  readonly status: 400 | 403 | 405 | 413 | 422 | 429 | 503;
   /** Becomes a hidden field of the form on the page, so that what is sent twice is stored once. */
   readonly submissionId: string;
 }

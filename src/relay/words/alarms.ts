@@ -83,6 +83,16 @@ export const ALARM_WORDS = {
       `They wait until the cause is fixed; then they are sent automatically, within an hour. To see the inquiries themselves: ${NEBEL} leads list`,
     ),
   },
+  address: {
+    subject: both(
+      'Der Mailserver lehnt E-Mails an eine Ihrer Adressen ab',
+      'the mail server refuses emails to one of your addresses',
+    ),
+    text: both(
+      'Die anderen Adressen in MAIL_TO erhalten jede Nachricht über eine Anfrage, diese keine. Prüfen Sie bei jeder die Schreibweise und ob im Postfach Platz ist.',
+      'The other addresses in MAIL_TO receive every email about an inquiry, this one none. Check the spelling of each, and that the mailbox has space.',
+    ),
+  },
   report: {
     subject: both(
       'Der Bericht über den letzten Monat oder die Nachricht am Morgen liess sich nicht senden',

@@ -1,6 +1,6 @@
 import { useSiteData } from '../../site-data.ts';
+import { Icon } from '../icon/icon.tsx';
 import { PhoneButton } from '../phone/phone.tsx';
-import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import './call-bar.css';
 
 interface CallBarProps {
@@ -25,7 +25,11 @@ export function CallBar({ quoteHref }: CallBarProps) {
           </a>
         </>
       )}
-      <ScrollToTop label={words.navigation.top} />
+      {/* Its script shows it once the page is scrolled; without script it stays hidden. */}
+      <button className="call-bar-top" data-to-top type="button" hidden>
+        <Icon name="arrow-up" />
+        <span className="visually-hidden">{words.navigation.top}</span>
+      </button>
     </aside>
   );
 }

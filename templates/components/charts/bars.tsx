@@ -3,7 +3,7 @@ import type { BarsChart, SharesChart, Words } from '../../../.types/data.ts';
 import { decimal, decimalRange, withUnit } from '../../format/amount.ts';
 import { axisTicks } from '../../format/scale.ts';
 import { useWords } from '../../site-data.ts';
-import type { Segment } from '../range-bar/track.tsx';
+import type { Segment } from '../range-bar/range-bar.tsx';
 import { ScaleChart } from './scale-chart.tsx';
 
 const QUARTERS = [0, 25, 50, 75, 100];

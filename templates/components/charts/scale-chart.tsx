@@ -4,7 +4,7 @@ import { classes } from '../../format/classes.ts';
 import { percent } from '../../format/scale.ts';
 import { useWords } from '../../site-data.ts';
 import { Inline } from '../inline/inline.tsx';
-import { type Segment, Track } from '../range-bar/track.tsx';
+import { type Segment, Track } from '../range-bar/range-bar.tsx';
 import './scale-chart.css';
 
 export interface Tick {

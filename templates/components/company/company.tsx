@@ -1,7 +1,7 @@
 import { fillSlots } from 'nebel/template-api';
 import { telHref } from '../../format/slug.ts';
 import { useSiteData } from '../../site-data.ts';
-import { Fact, Facts, MailFact } from '../facts/facts.tsx';
+import { Fact, MailFact } from '../facts/facts.tsx';
 
 /** Company name and postal address, on two lines. */
 export function Address() {
@@ -20,7 +20,7 @@ export function CompanyFacts() {
   const { site, words } = useSiteData();
   const { phone, canton, register, vat, representatives } = site.company;
   return (
-    <Facts className="facts--wide">
+    <dl className="facts facts--wide">
       <Fact name={words.company.name}>
         <Address />
         <br />
@@ -33,6 +33,6 @@ export function CompanyFacts() {
       <Fact name={words.company.representatives}>{representatives.join(' · ')}</Fact>
       <Fact name={words.company.register}>{register}</Fact>
       <Fact name={words.company.vat}>{vat}</Fact>
-    </Facts>
+    </dl>
   );
 }

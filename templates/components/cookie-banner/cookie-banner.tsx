@@ -1,6 +1,6 @@
 import type { Site } from '../../../.types/data.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Inline, Paragraph } from '../inline/inline.tsx';
 import './cookie-banner.css';
 
 /** The visitor's choice: only necessary storage, all of it, or the banner closed without a choice. */
@@ -19,12 +19,13 @@ export function CookieBanner({ cookies }: CookieBannerProps) {
   if (!cookies.show) return null;
   return (
     <section className="cookie-banner" id={CONSENT_ANCHOR} aria-label={cookies.label} hidden>
-      <p className="cookie-banner-text">
-        <Inline text={cookies.text} />
-      </p>
+      <Paragraph className="cookie-banner-text" text={cookies.text} />
       <div className="cookie-banner-choices">
-        <Choice consent="necessary">{cookies.necessary}</Choice>
-        <Choice consent="all">{cookies.all}</Choice>
+        {(['necessary', 'all'] satisfies Consent[]).map((consent) => (
+          <button key={consent} className="btn" type="button" data-consent={consent}>
+            {cookies[consent]}
+          </button>
+        ))}
       </div>
       <button className="cookie-banner-toggle" type="button" aria-expanded="false" aria-controls="cookies-details">
         <span className="cookie-banner-more">{cookies.more}</span>
@@ -45,13 +46,5 @@ export function CookieBanner({ cookies }: CookieBannerProps) {
         <span className="visually-hidden">{cookies.close}</span>
       </button>
     </section>
-  );
-}
-
-function Choice({ consent, children }: { readonly consent: Consent; readonly children: string }) {
-  return (
-    <button className="btn" type="button" data-consent={consent}>
-      {children}
-    </button>
   );
 }

@@ -4,10 +4,10 @@ import type { CoverageSide, CoverageTest } from '../../../.types/data.ts';
 import type { Color } from '../../format/classes.ts';
 import { classes } from '../../format/classes.ts';
 import { pictureOf } from '../illustration/picture.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './coverage.css';
-import { useHeadingId } from '../section/section.tsx';
+import { SectionHeading } from '../section/section.tsx';
 
 interface CoverageProps {
   readonly heading: string;
@@ -16,7 +16,6 @@ interface CoverageProps {
   /** What tests measured. It is not a share of the room, so it gets a graphic of its own. */
   readonly test?: CoverageTest | undefined;
   readonly note?: string | undefined;
-  readonly headingLevel?: 'h2' | 'h3' | undefined;
   /** Hue of the surroundings. Defaults to the house teal. */
   readonly color?: Color | undefined;
 }
@@ -25,15 +24,12 @@ interface CoverageProps {
  * One room, wiped by hand to the left of a line and reached by fog to the right. Choosing a side shows the whole room
  * treated that way; with scripts, the line can be dragged, too. Belongs inside a section.
  */
-export function Coverage({ heading, manual, fog, test, note, headingLevel: Heading = 'h2', color }: CoverageProps) {
+export function Coverage({ heading, manual, fog, test, note, color }: CoverageProps) {
   const name = useId();
-  const headingId = useHeadingId();
   const site = useSite();
   return (
     <div className="coverage">
-      <Heading id={Heading === 'h2' ? headingId : undefined} className={classes('coverage-heading', Heading)}>
-        {heading}
-      </Heading>
+      <SectionHeading className="coverage-heading h2">{heading}</SectionHeading>
       <div className="coverage-sides" role="radiogroup" aria-label={heading}>
         <Island name="coverage" className="coverage-room" props={{}}>
           {pictureOf(site, { name: 'wirkung-hand', color })}
@@ -43,11 +39,7 @@ export function Coverage({ heading, manual, fog, test, note, headingLevel: Headi
         <Side side={fog} name={name} className="coverage-side--fog" />
       </div>
       {test && <Test test={test} />}
-      {note && (
-        <p className="note">
-          <Inline text={note} />
-        </p>
-      )}
+      <Paragraph className="note" text={note} />
     </div>
   );
 }
@@ -67,9 +59,7 @@ function Side({ side: { value, title, text }, name, className }: SideProps) {
         <input type="radio" name={name} />
         <b>{title}</b>
       </label>
-      <p>
-        <Inline text={text} />
-      </p>
+      <Paragraph text={text} />
     </div>
   );
 }
@@ -84,9 +74,7 @@ function Test({ test: { value, title, text } }: { readonly test: CoverageTest })
         <p>
           <b>{title}</b>
         </p>
-        <p>
-          <Inline text={text} />
-        </p>
+        <Paragraph text={text} />
       </div>
     </div>
   );

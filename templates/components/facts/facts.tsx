@@ -1,25 +1,15 @@
 import { mailHref } from 'nebel/shared/contact';
 import type { ReactNode } from 'react';
 import type { Site } from '../../../.types/data.ts';
-import { classes } from '../../format/classes.ts';
 import { useSiteData } from '../../site-data.ts';
 import './facts.css';
-
-interface FactsProps {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** List of short facts, with names on the left and values on the right. */
-export function Facts({ className, children }: FactsProps) {
-  return <dl className={classes('facts', className)}>{children}</dl>;
-}
 
 interface FactProps {
   readonly name: string;
   readonly children: ReactNode;
 }
 
+/** A short fact in a list with the class `facts`: names on the left, values on the right. */
 export function Fact({ name, children }: FactProps) {
   return (
     <div>
@@ -33,7 +23,7 @@ interface HoursProps {
   readonly hours: readonly { readonly days: string; readonly time: string }[];
 }
 
-/** Opening hours as rows of `Facts`. */
+/** Opening hours as rows of facts. */
 export function HoursFacts({ hours }: HoursProps) {
   return hours.map(({ days, time }) => (
     <Fact key={days} name={days}>
@@ -42,7 +32,7 @@ export function HoursFacts({ hours }: HoursProps) {
   ));
 }
 
-/** Mail address as a row of `Facts`. If it does not fit on a line, it breaks after the at sign. */
+/** Mail address as a row of facts. If it does not fit on a line, it breaks after the at sign. */
 export function MailFact() {
   const { site, words } = useSiteData();
   const { email } = site.company;
@@ -68,10 +58,10 @@ interface ContactFactsProps {
 export function ContactFacts({ hours, atNight = false }: ContactFactsProps) {
   const { site } = useSiteData();
   return (
-    <Facts>
+    <dl className="facts">
       {atNight && site.emergency && <HoursFacts hours={[site.emergency]} />}
       <HoursFacts hours={site.hours[hours]} />
       <MailFact />
-    </Facts>
+    </dl>
   );
 }

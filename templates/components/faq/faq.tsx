@@ -1,10 +1,9 @@
 import { fillSlots } from 'nebel/template-api';
 import type { FaqItem } from '../../../.types/data.ts';
+import { slugOf } from '../../format/slug.ts';
 import { useWords } from '../../site-data.ts';
-import { CheckedHtml, Inline } from '../inline/inline.tsx';
-import { Vat } from '../prices/vat.tsx';
-import { Section } from '../section/section.tsx';
-import { questionId } from './question-id.ts';
+import { CheckedHtml, Paragraph } from '../inline/inline.tsx';
+import { Section, SectionHeading } from '../section/section.tsx';
 import './faq.css';
 
 interface FaqProps {
@@ -25,35 +24,25 @@ const SHOWN = 8;
  * the script folds all but the first ones.
  */
 export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProps) {
-  const { lists, navigation } = useWords();
+  const { lists, navigation, prices } = useWords();
   return (
-    <Section id="faq" rule labelledBy="faq-heading">
+    <Section id="faq" rule>
       <div className="grid">
         <div className="c4-12">
-          <h2 className="h2" id="faq-heading">
-            {heading}
-          </h2>
+          <SectionHeading className="h2">{heading}</SectionHeading>
           <div className="faq" data-faq>
             {items.map((item, index) => (
               <details key={item.question} id={questionId(item)} name="faq" open={index === 0}>
                 <summary>
                   <h3>{item.question}</h3>
                 </summary>
-                {item.answer && (
-                  <p>
-                    <Inline text={item.answer} />
-                  </p>
-                )}
+                <Paragraph text={item.answer} />
                 {item.answerHtml && (
                   <div className="flow">
                     <CheckedHtml html={item.answerHtml} />
                   </div>
                 )}
-                {aboutPrices && item.about === 'prices' && (
-                  <p>
-                    <Inline text={aboutPrices} />
-                  </p>
-                )}
+                {aboutPrices && item.about === 'prices' && <Paragraph text={aboutPrices} />}
               </details>
             ))}
           </div>
@@ -62,13 +51,15 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
               {fillSlots(lists.all, { count: items.length, title: navigation.questions })}
             </button>
           )}
-          {withPrices && (
-            <p className="note">
-              <Vat />
-            </p>
-          )}
+          {withPrices && <p className="note">{prices.vat}</p>}
         </div>
       </div>
     </Section>
   );
 }
+
+/** Returns the id of a question, for links to it. */
+export const questionId = ({ question }: FaqItem) => `frage-${slugOf(question)}`;
+
+/** Returns all ids of an FAQ section that links can point at. */
+export const faqAnchors = (items: readonly FaqItem[]): readonly string[] => ['faq', ...items.map(questionId)];

@@ -1,24 +1,17 @@
 import type { Figure } from '../../../.types/data.ts';
 import { classes, columns } from '../../format/classes.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './figures.css';
 
-interface FiguresProps {
-  readonly figures: readonly Figure[];
-  readonly className?: string | undefined;
-}
-
 /** Row of large numbers below a hero, each with a line of explanation. */
-export function Figures({ figures, className }: FiguresProps) {
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <ul role="list" className={classes('figures', columns(figures.length, 4), className)}>
+    <ul role="list" className={classes('figures', columns(figures.length, 4))}>
       {figures.map(({ label, value }) => (
         <li key={label}>
           <Numeral value={value} />
-          <p>
-            <Inline text={label} />
-          </p>
+          <Paragraph text={label} />
         </li>
       ))}
     </ul>

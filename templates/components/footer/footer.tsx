@@ -2,13 +2,12 @@ import { fillSlots, useSite } from 'nebel/template-api';
 import { allRegions, allServices, type ListedPage, MAX_LISTED, useSiteData, useWords } from '../../site-data.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Address } from '../company/company.tsx';
-import { Fact, Facts, HoursFacts, MailFact } from '../facts/facts.tsx';
+import { Fact, HoursFacts, MailFact } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { SiteLink } from '../link/link.tsx';
+import { PageLines } from '../link/page-lines.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
-import { PageLines } from '../page-index/page-lines.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
-import { Vat } from '../prices/vat.tsx';
 import './footer.css';
 
 /** Footer of every page: company, services, regions, legal links. */
@@ -44,13 +43,13 @@ function CompanyColumn() {
         <Brand isRepeated />
       </div>
       <PhoneLink className="footer-tel" />
-      <Facts>
+      <dl className="facts">
         <MailFact />
         <HoursFacts hours={site.hours.footer} />
         <Fact name={words.company.address}>
           <Address />
         </Fact>
-      </Facts>
+      </dl>
     </div>
   );
 }
@@ -104,7 +103,7 @@ function LegalLines() {
         ))}
       </nav>
       <p>
-        <Vat /> <span className="whole">© {site.company.name}</span>
+        {words.prices.vat} <span className="whole">© {site.company.name}</span>
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { FieldErrors, FormValues } from 'nebel/template-api';
 import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react';
-import { classes } from '../../format/classes.ts';
 import { InlineNodes } from '../inline/inline-nodes.tsx';
 import { Field } from './field.tsx';
 import { type FormView, fieldId } from './form-view.ts';
@@ -11,7 +10,6 @@ interface FormProps {
   readonly view: FormView;
   /** Id of the heading that labels the form. */
   readonly labelledBy: string;
-  readonly className?: string | undefined;
   readonly values?: FormValues;
   readonly errors?: FieldErrors | undefined;
   /** Content at the top: a notice or an error. */
@@ -41,7 +39,6 @@ interface FormProps {
 export function Form({
   view,
   labelledBy,
-  className,
   values = {},
   errors = {},
   children,
@@ -58,7 +55,7 @@ export function Form({
   const { action, postTo, requiredNote, fields, photos, texts, privacy, noScript } = view;
   return (
     <form
-      className={classes('form', className)}
+      className="form"
       method="post"
       action={postTo ?? action}
       encType={photos && 'multipart/form-data'}

@@ -5,7 +5,7 @@ import { allServices, emergencyPage, useSiteData, useWords } from '../../site-da
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../link/link.tsx';
-import { PageLines } from '../page-index/page-lines.tsx';
+import { PageLines } from '../link/page-lines.tsx';
 import { PhoneButton } from '../phone/phone.tsx';
 import './header.css';
 

@@ -13,17 +13,27 @@ export function Inline({ text }: { readonly text: string }) {
 /** Matches texts that need parsing: markup, ranges, contact details or a hyphenated term. Most texts have none of these. */
 const MARKED = /[*[–@]|\+41|E-M/;
 
-interface ParagraphsProps {
-  readonly texts: readonly string[];
+interface ParagraphProps {
+  readonly text: string | undefined;
   readonly className?: string | undefined;
 }
 
-export function Paragraphs({ texts, className }: ParagraphsProps) {
-  return texts.map((text) => (
-    <p key={text} className={className}>
+/** A paragraph of inline text. Nothing without one. */
+export function Paragraph({ text, className }: ParagraphProps) {
+  if (!text) return null;
+  return (
+    <p className={className}>
       <Inline text={text} />
     </p>
-  ));
+  );
+}
+
+interface ParagraphsProps extends Pick<ParagraphProps, 'className'> {
+  readonly texts: readonly string[];
+}
+
+export function Paragraphs({ texts, className }: ParagraphsProps) {
+  return texts.map((text) => <Paragraph key={text} text={text} className={className} />);
 }
 
 /** Renders an answer written as HTML, limited to the elements that validation allows. */

@@ -3,7 +3,7 @@ import { useWords } from '../../site-data.ts';
 import { SiteLink } from '../link/link.tsx';
 import './jump-links.css';
 import type { FaqItem, Section } from '../../../.types/data.ts';
-import { questionId } from '../faq/question-id.ts';
+import { questionId } from '../faq/faq.tsx';
 
 export interface JumpLink {
   /** Key of its label in the navigation texts. */

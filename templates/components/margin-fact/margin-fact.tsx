@@ -1,7 +1,7 @@
 import type { Fact } from '../../../.types/data.ts';
 import { quantityOf } from '../../format/amount.ts';
 import { classes } from '../../format/classes.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import './margin-fact.css';
 
@@ -21,11 +21,7 @@ export function MarginFact({ fact, className }: MarginFactProps) {
           className={classes('margin-fact-numeral', isLong(fact) && 'margin-fact-numeral--long')}
         />
       </p>
-      {fact.note && (
-        <p className="margin-fact-note">
-          <Inline text={fact.note} />
-        </p>
-      )}
+      <Paragraph className="margin-fact-note" text={fact.note} />
     </div>
   );
 }

@@ -12,9 +12,9 @@ export function Numeral({ value, className }: NumeralProps) {
   const { before, number, after } = quantityOf(value);
   return (
     <span className={classes('numeral', className)}>
-      {before && <small className="numeral-before">{`${before.replaceAll(' ', '\u00a0')}\u00a0`}</small>}
+      {before && <small>{`${before.replaceAll(' ', '\u00a0')}\u00a0`}</small>}
       {number}
-      {after && <small className="numeral-after">{isAttached(after) ? after : `\u00a0${after}`}</small>}
+      {after && <small>{isAttached(after) ? after : `\u00a0${after}`}</small>}
     </span>
   );
 }

@@ -3,19 +3,22 @@ import type { Figure } from '../../../.types/data.ts';
 import type { WayBack } from '../../addresses.ts';
 import { type Color, classes, hueClass, type Tone } from '../../format/classes.ts';
 import { namesSubject } from '../../format/names-subject.ts';
-import { AtAGlance } from '../at-a-glance/at-a-glance.tsx';
+import { useWords } from '../../site-data.ts';
 import { BackLink } from '../back-link/back-link.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Fog } from '../fog/fog.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
+import { SiteLink } from '../link/link.tsx';
+import { PhoneButton } from '../phone/phone.tsx';
+import { Points } from '../points/points.tsx';
 import './page-hero.css';
 
 interface PageHeroProps {
   readonly title: string;
   /** Topic of the page, for titles that do not name it. Becomes part of the heading. */
   readonly subject?: string | undefined;
-  /** Key answers, such as price and response time. */
+  /** Key answers, such as price and response time, the most important first, for readers who decide here whether to read on. */
   readonly atAGlance?: readonly string[];
   readonly lead?: string | undefined;
   /** Target of the small link above the heading. */
@@ -24,13 +27,16 @@ interface PageHeroProps {
   readonly tone?: Tone | undefined;
   readonly illustration?: string | undefined;
   readonly figures?: readonly Figure[] | undefined;
-  /** Content below the lead: calls to action, or details of an article. */
+  /** Link to the quote form, next to a button to call. */
+  readonly quoteHref?: string | undefined;
+  /** Content below the lead. */
   readonly children?: ReactNode;
 }
 
 /** Head of every page except the home page: heading, lead and illustration in the hue of the page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subject, atAGlance = [], lead, back, color, tone, illustration, figures, children } = props;
+  const { title, subject, atAGlance = [], lead, back, color, tone, illustration, figures, quoteHref, children } = props;
+  const { buttons } = useWords();
   return (
     <div className={hueClass(color, tone)}>
       <div className={classes('page-hero', !illustration && 'page-hero--plain')}>
@@ -53,11 +59,15 @@ export function PageHero(props: PageHeroProps) {
                 )}
                 {title}
               </h1>
-              <AtAGlance answers={atAGlance} />
-              {lead && (
-                <p className="lead">
-                  <Inline text={lead} />
-                </p>
+              {atAGlance.length > 0 && <Points points={atAGlance} className="page-hero-glance" />}
+              <Paragraph className="lead" text={lead} />
+              {quoteHref && (
+                <div className="acts acts--line">
+                  <PhoneButton />
+                  <SiteLink className="btn" href={quoteHref}>
+                    {buttons.quote}
+                  </SiteLink>
+                </div>
               )}
               {children}
             </div>

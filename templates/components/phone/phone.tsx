@@ -5,11 +5,7 @@ import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines, type Shapes } from '../icon/lines.tsx';
 import './phone.css';
 
-interface PhoneProps {
-  readonly className?: string | undefined;
-}
-
-interface PhoneButtonProps extends PhoneProps {
+interface PhoneButtonProps {
   /** Replaces the number, for example by «Sofort anrufen». */
   readonly label?: string | undefined;
   /** True if the page has drawn the icon before: the drawing is then referenced instead of repeated. */
@@ -21,15 +17,11 @@ const DRAWN = phoneIcon.map(([tag, attributes]) => [tag, { ...attributes, id: IC
 const SHOWN_AGAIN: Shapes = [['use', { href: `#${ICON_ID}` }]];
 
 /** Calls the company. The only element in the warm colour. */
-export function PhoneButton({ className, label, isRepeated = true }: PhoneButtonProps) {
+export function PhoneButton({ label, isRepeated = true }: PhoneButtonProps) {
   const { site, words } = useSiteData();
   const { phone } = site.company;
   return (
-    <a
-      className={classes('btn btn--call', className)}
-      href={telHref(phone)}
-      aria-label={`${label ?? words.buttons.call}: ${phone}`}
-    >
+    <a className="btn btn--call" href={telHref(phone)} aria-label={`${label ?? words.buttons.call}: ${phone}`}>
       <Lines lines={isRepeated ? SHOWN_AGAIN : DRAWN} />
       {label ?? <span className="btn-num">{phone}</span>}
     </a>
@@ -37,7 +29,7 @@ export function PhoneButton({ className, label, isRepeated = true }: PhoneButton
 }
 
 /** The phone number as a link, large enough to read out. */
-export function PhoneLink({ className }: PhoneProps) {
+export function PhoneLink({ className }: { readonly className?: string }) {
   const { phone } = useSiteData().site.company;
   return (
     <a className={classes('phone', className)} href={telHref(phone)}>

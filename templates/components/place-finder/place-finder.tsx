@@ -23,7 +23,9 @@ interface PlaceFinderProps {
 export function PlaceFinder({ words, appointment, request, wait, call }: PlaceFinderProps) {
   return (
     <form className="place-finder" action="/#regions" method="get" aria-labelledby="where-heading">
-      <h3 id="where-heading">{words.heading}</h3>
+      <h3 className="h3" id="where-heading">
+        {words.heading}
+      </h3>
       <label htmlFor="where-place">{words.label}</label>
       <div className="place-finder-entry">
         <div className="field">

@@ -46,7 +46,7 @@ export function PriceFinder({ words, service, wait, labelledBy, call }: PriceFin
       method="get"
       aria-labelledby={labelledBy}
     >
-      <div className="price-finder-choice">
+      <div>
         <div className="field">
           <label htmlFor="finder-service">{words.service}</label>
           <select id="finder-service" name="leistung">

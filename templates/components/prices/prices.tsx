@@ -3,12 +3,11 @@ import type { Tier } from '../../../.types/data.ts';
 import { chfRange, decimal, decimalRange } from '../../format/amount.ts';
 import { classes, columns } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Inline, Paragraph } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
-import { Vat } from './vat.tsx';
 import './prices.css';
 
 interface PricesProps {
@@ -24,7 +23,7 @@ interface PricesProps {
 
 /** Price tiers of a page, with all ranges drawn on one scale for comparison. */
 export function Prices({ prices: { heading, intro, tiers, note }, governing }: PricesProps) {
-  const { scale } = useWords().prices;
+  const { scale, vat } = useWords().prices;
   const max = Math.max(...tiers.map((tier) => tier.to));
   return (
     <Section id="preise" className="prices" rule>
@@ -35,7 +34,7 @@ export function Prices({ prices: { heading, intro, tiers, note }, governing }: P
         ))}
       </ul>
       <p className="note">
-        <Vat /> {fillSlots(scale, { from: chfRange(0, 0), to: decimal(max) })}
+        {vat} {fillSlots(scale, { from: chfRange(0, 0), to: decimal(max) })}
       </p>
       {[governing, note].map(
         (text) =>
@@ -67,11 +66,7 @@ function PriceTier({ tier: { title, from, to, area, duration, points, badge }, m
         {decimalRange(from, to)}
       </p>
       <RangeBar from={from} to={to} max={max} className="prices-bar" />
-      {extent && (
-        <p className="prices-extent">
-          <Inline text={extent} />
-        </p>
-      )}
+      <Paragraph className="prices-extent" text={extent} />
       {points && <Points points={points} className="prices-points" />}
     </li>
   );

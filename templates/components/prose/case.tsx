@@ -12,9 +12,11 @@ export function Case({ heading, exampleInHeading = false, paragraphs, points }: 
   const headingId = useId();
   const { articles } = useWords();
   return (
-    <section className="case" aria-labelledby={headingId}>
+    <section className="case tint" aria-labelledby={headingId}>
       {!exampleInHeading && <p className="case-label">{articles.example}</p>}
-      <h3 id={headingId}>{heading}</h3>
+      <h3 id={headingId} className="h3">
+        {heading}
+      </h3>
       <Paragraphs texts={paragraphs} />
       {points && <Points points={points} />}
     </section>

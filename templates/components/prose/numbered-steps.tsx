@@ -1,5 +1,5 @@
 import type { StepsBlock } from '../../../.types/data.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import './numbered-steps.css';
 
 /** Steps within running text, narrower and quieter than those of a section. */
@@ -9,9 +9,7 @@ export function NumberedSteps({ steps }: Pick<StepsBlock, 'steps'>) {
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>
-          <p>
-            <Inline text={step.text} />
-          </p>
+          <Paragraph text={step.text} />
         </li>
       ))}
     </ol>

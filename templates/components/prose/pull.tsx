@@ -6,7 +6,7 @@ import './pull.css';
 export function Pull({ figure: { value, label } }: { readonly figure: Figure }) {
   return (
     <p className="pull">
-      <Numeral value={value} className="pull-numeral" /> <span className="pull-label">{label}</span>
+      <Numeral value={value} className="pull-numeral" /> <span>{label}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { CONTACT_ID } from '../../addresses.ts';
 import { useWords } from '../../site-data.ts';
 import { ContactFacts } from '../facts/facts.tsx';
 import { Fog } from '../fog/fog.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { SiteLink } from '../link/link.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import './quote-block.css';
@@ -32,9 +32,7 @@ export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
           <h2 className="h2" id="quote-heading">
             {quote.heading}
           </h2>
-          <p className="lead">
-            <Inline text={quote.text} />
-          </p>
+          <Paragraph className="lead" text={quote.text} />
         </div>
         <div className="c8-12">
           <PhoneLink />

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { RegionCard } from '../../cards.ts';
 import { useWords } from '../../site-data.ts';
 import { Picture } from '../illustration/picture.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Place } from '../place-links/place-links.tsx';
 import './region-row.css';
 
@@ -12,13 +12,11 @@ export function RegionRow({ card }: { readonly card: RegionCard }) {
   const { regions } = useWords();
   return (
     <li className="region-row">
-      {card.landmark && <Picture name={card.landmark} className="region-row-landmark" decorative small />}
-      {card.canton && <span className="region-row-badge">{card.canton}</span>}
+      {card.landmark && <Picture name={card.landmark} decorative small />}
+      {card.canton && <span>{card.canton}</span>}
       <h3>{card.url ? <a href={card.url}>{card.city}</a> : card.city}</h3>
-      <p className="region-row-text">
-        <Inline text={card.description} />
-      </p>
-      <p className="region-row-places">
+      <Paragraph text={card.description} />
+      <p>
         {card.districts.map((district, index) => (
           <Fragment key={district}>
             {index > 0 && ', '}

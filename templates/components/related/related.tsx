@@ -1,9 +1,10 @@
 import { fillSlots, useSite } from 'nebel/template-api';
+import type { Words } from '../../../.types/data.ts';
 import { chfRange } from '../../format/amount.ts';
 import { classes, columns, hueClass } from '../../format/classes.ts';
 import { allServices, serviceSummary, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Section } from '../section/section.tsx';
 import { SectionHead } from '../section-head/section-head.tsx';
 import './related.css';
@@ -27,7 +28,7 @@ export function Related({ heading, services }: RelatedProps) {
   return (
     <Section rule>
       <SectionHead heading={heading} />
-      <ul role="list" className={classes('related', columns(services.length, 4))}>
+      <ul role="list" className={classes('related in-columns', columns(services.length, 4))}>
         {services.map((entry) => (
           <RelatedEntry key={entry.service} {...entry} />
         ))}
@@ -40,33 +41,25 @@ function RelatedEntry({ service, text }: RelatedService) {
   const site = useSite();
   const listed = allServices(site).find((page) => page.slug === service);
   const summary = serviceSummary(site, service);
-  const costs = useCosts(summary);
+  const { buttons, promises } = useWords();
+  const costs = costsOf(summary, promises);
   return (
     <li className={classes('related-entry', hueClass(summary?.color))}>
-      <h3 className="related-name">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
-      {text && (
-        <p className="related-text">
-          <Inline text={text} />
-        </p>
-      )}
+      <h3 className="related-name h3">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
+      <Paragraph className="related-text" text={text} />
       {!text && costs && <p className="related-price numeral">{costs}</p>}
-      {listed?.url && <More />}
+      {listed?.url && (
+        <span className="go" aria-hidden="true">
+          {buttons.more}
+        </span>
+      )}
     </li>
   );
 }
 
 /** Returns the price range of a service, or the surcharge if it only adds to other prices. */
-function useCosts(summary: ServiceSummary | undefined): string | undefined {
-  const { promises } = useWords();
+function costsOf(summary: ServiceSummary | undefined, promises: Words['promises']): string | undefined {
   if (summary?.from && summary.to) return chfRange(summary.from, summary.to);
   const surcharge = summary?.urgent?.surcharge;
   return surcharge && fillSlots(promises.surcharge, { surcharge });
-}
-
-function More() {
-  return (
-    <span className="go" aria-hidden="true">
-      {useWords().buttons.more}
-    </span>
-  );
 }

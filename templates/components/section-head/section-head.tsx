@@ -1,4 +1,4 @@
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import './section-head.css';
 import { SectionHeading } from '../section/section.tsx';
 
@@ -13,11 +13,7 @@ export function SectionHead({ heading, intro }: SectionHeadProps) {
   return (
     <div className="section-head grid">
       <SectionHeading className={intro ? 'h2 c1-7' : 'h2 c1-9'}>{heading}</SectionHeading>
-      {intro && (
-        <p className="section-head-intro muted c9-12">
-          <Inline text={intro} />
-        </p>
-      )}
+      <Paragraph className="section-head-intro muted c9-12" text={intro} />
     </div>
   );
 }

@@ -25,9 +25,6 @@ export function Section({ id, rule = false, className, labelledBy, children }: S
   );
 }
 
-/** Returns the id that the heading of the surrounding section needs. Undefined if it has its own. */
-export const useHeadingId = () => useContext(HeadingId);
-
 interface SectionHeadingProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -36,7 +33,7 @@ interface SectionHeadingProps {
 /** The heading that names the surrounding section. */
 export function SectionHeading({ className, children }: SectionHeadingProps) {
   return (
-    <h2 id={useHeadingId()} className={className}>
+    <h2 id={useContext(HeadingId)} className={className}>
       {children}
     </h2>
   );

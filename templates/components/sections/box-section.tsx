@@ -10,7 +10,7 @@ export function BoxSection({ section }: { readonly section: BoxSectionData }) {
   const { anchor, heading, paragraphs, points, call } = section;
   return (
     <Section id={anchor}>
-      <div className="box-section grid">
+      <div className="box-section tint grid">
         <SectionHeading className="box-section-heading">{heading}</SectionHeading>
         <div className="c1-7 flow">
           <Paragraphs texts={paragraphs} className="measure" />

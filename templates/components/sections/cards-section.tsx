@@ -5,11 +5,10 @@ import { Tiles } from '../tiles/tiles.tsx';
 
 /** Cards side by side, for advantages, places or rooms. */
 export function CardsSection({ section }: { readonly section: CardsSectionData }) {
-  const { anchor, heading, intro, cards } = section;
   return (
-    <Section id={anchor}>
-      <SectionHead heading={heading} intro={intro} />
-      <Tiles cards={cards} />
+    <Section id={section.anchor}>
+      <SectionHead {...section} />
+      <Tiles cards={section.cards} />
     </Section>
   );
 }

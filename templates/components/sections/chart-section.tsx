@@ -5,11 +5,10 @@ import { SectionHead } from '../section-head/section-head.tsx';
 
 /** A full-width chart. */
 export function ChartSection({ section }: { readonly section: ChartSectionData }) {
-  const { anchor, heading, intro, chart } = section;
   return (
-    <Section id={anchor}>
-      <SectionHead heading={heading} intro={intro} />
-      <Chart chart={chart} />
+    <Section id={section.anchor}>
+      <SectionHead {...section} />
+      <Chart chart={section.chart} />
     </Section>
   );
 }

@@ -8,10 +8,10 @@ import './compare-section.css';
 
 /** Two lists side by side, such as before and after. The second one is emphasised. */
 export function CompareSection({ section }: { readonly section: CompareSectionData }) {
-  const { anchor, heading, intro, before, after } = section;
+  const { anchor, before, after } = section;
   return (
     <Section id={anchor}>
-      <SectionHead heading={heading} intro={intro} />
+      <SectionHead {...section} />
       <div className="compare-section">
         <Column column={before} className="compare-section-before" />
         <Column column={after} className="compare-section-after" marker={<Icon name="check" />} />
@@ -29,7 +29,7 @@ interface ColumnProps {
 function Column({ column, className, marker }: ColumnProps) {
   return (
     <div className={className}>
-      <h3>{column.title}</h3>
+      <h3 className="h3">{column.title}</h3>
       <ul role="list">
         {column.points.map((point) => (
           <li key={point}>

@@ -10,10 +10,9 @@ interface CoverageSectionProps {
 
 /** Treatment by hand compared with treatment by fog, drawn as one room. */
 export function CoverageSection({ section, color }: CoverageSectionProps) {
-  const { heading, manual, fog, test, note } = section;
   return (
     <Section id={section.anchor}>
-      <Coverage heading={heading} manual={manual} fog={fog} test={test} note={note} color={color} />
+      <Coverage {...section} color={color} />
     </Section>
   );
 }

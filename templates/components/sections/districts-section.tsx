@@ -1,5 +1,5 @@
 import type { DistrictsSection as DistrictsSectionData } from '../../../.types/data.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { Place } from '../place-links/place-links.tsx';
@@ -15,11 +15,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
         {fact && <MarginFact className="c1-3 margin-fact--stick" fact={fact} />}
         <div className={fact ? 'c4-12' : undefined}>
           <SectionHeading className="h2">{heading}</SectionHeading>
-          {intro && (
-            <p className="districts-section-intro lead">
-              <Inline text={intro} />
-            </p>
-          )}
+          <Paragraph className="lead" text={intro} />
           <ul role="list" className="districts-section">
             {districts.map(({ number, name, text }) => (
               <li key={name}>
@@ -28,11 +24,7 @@ export function DistrictsSection({ section }: { readonly section: DistrictsSecti
                   <p className="districts-section-name">
                     <Place name={name} />
                   </p>
-                  {text && (
-                    <p className="districts-section-text">
-                      <Inline text={text} />
-                    </p>
-                  )}
+                  <Paragraph className="districts-section-text" text={text} />
                 </div>
               </li>
             ))}

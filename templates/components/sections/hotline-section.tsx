@@ -1,6 +1,6 @@
 import type { HotlineSection as HotlineSectionData } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import './hotline-section.css';
@@ -15,9 +15,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
       <div className="grid">
         <div className="c1-7">
           <SectionHeading className="h2">{heading}</SectionHeading>
-          <p className="lead">
-            <Inline text={text} />
-          </p>
+          <Paragraph className="lead" text={text} />
           <PhoneLink className="hotline-section-tel" />
         </div>
         <div className="hotline-section-costs c8-12">
@@ -30,11 +28,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
               </div>
             ))}
           </dl>
-          {note && (
-            <p className="note">
-              <Inline text={note} />
-            </p>
-          )}
+          <Paragraph className="note" text={note} />
         </div>
       </div>
       <h3 className="hotline-section-response">{promises.response}</h3>

@@ -9,11 +9,11 @@ const SIZES = '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, 82vw';
 
 /** Two pictures of the same spot: side by side, or on phones a scrollable strip. */
 export function PairSection({ section }: { readonly section: PairSectionData }) {
-  const { anchor, heading, intro, before, after } = section;
+  const { anchor, heading, before, after } = section;
   const { photos } = useWords();
   return (
     <Section id={anchor}>
-      <SectionHead heading={heading} intro={intro} />
+      <SectionHead {...section} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div className="pair-section" role="group" aria-label={heading} tabIndex={0}>

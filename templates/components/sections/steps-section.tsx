@@ -7,7 +7,7 @@ import { Steps } from '../steps/steps.tsx';
 export function StepsSection({ section }: { readonly section: StepsSectionData }) {
   return (
     <Section id={section.anchor}>
-      <SectionHead heading={section.heading} intro={section.intro} />
+      <SectionHead {...section} />
       <Steps steps={section.steps} />
     </Section>
   );

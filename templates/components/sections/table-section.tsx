@@ -5,11 +5,10 @@ import { Table } from '../table/table.tsx';
 
 /** A full-width table. */
 export function TableSection({ section }: { readonly section: TableSectionData }) {
-  const { anchor, heading, intro, caption, columns, rows, note } = section;
   return (
-    <Section id={anchor}>
-      <SectionHead heading={heading} intro={intro} />
-      <Table caption={caption} columns={columns} rows={rows} note={note} />
+    <Section id={section.anchor}>
+      <SectionHead {...section} />
+      <Table {...section} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextSection as TextSectionData } from '../../../.types/data.ts';
-import { Inline, Paragraphs } from '../inline/inline.tsx';
+import { Paragraph, Paragraphs } from '../inline/inline.tsx';
 import { MarginFact } from '../margin-fact/margin-fact.tsx';
 import { Points } from '../points/points.tsx';
 import './text-section.css';
@@ -14,11 +14,7 @@ export function TextSection({ section }: { readonly section: TextSectionData }) 
         {fact && <MarginFact className="c1-3 margin-fact--stick" fact={fact} />}
         <SectionHeading className={fact ? 'h2 c4-12' : 'h2'}>{heading}</SectionHeading>
         <div className="text-section-body c4-12 flow">
-          {lead && (
-            <p className="lead">
-              <Inline text={lead} />
-            </p>
-          )}
+          <Paragraph className="lead" text={lead} />
           <Paragraphs texts={paragraphs} className="measure" />
           {points && <Points points={points} className="points measure" />}
         </div>

@@ -5,7 +5,7 @@ import { classes, hueClass } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
 import { IconPicture } from '../icon/icon-picture.tsx';
 import { Picture } from '../illustration/picture.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { MobileDisclosure } from '../mobile-disclosure/mobile-disclosure.tsx';
 import './service-card.css';
 
@@ -15,19 +15,13 @@ export function ServiceCard({ card }: { readonly card: Card }) {
   const { buttons, prices, services } = useWords();
   return (
     <li className={classes('service-card', hueClass(color))}>
-      {illustration && <Picture name={illustration} color={color} className="service-card-picture" decorative />}
-      <IconPicture name={icon} color={color} className="service-card-icon" />
+      {illustration && <Picture name={illustration} color={color} decorative />}
+      <IconPicture name={icon} color={color} />
       <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-      {from !== undefined && <span className="service-card-from">{chfFrom(from, prices.from)}</span>}
-      <MobileDisclosure
-        className="service-card-fold"
-        label={fillSlots(services.brief, { service: title })}
-        isLabelHidden
-      >
-        <p>
-          <Inline text={description} />
-        </p>
-        <ul role="list" className="service-card-tags">
+      {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
+      <MobileDisclosure label={fillSlots(services.brief, { service: title })} isLabelHidden>
+        <Paragraph text={description} />
+        <ul role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}

@@ -1,8 +1,8 @@
 import { classes, columns } from '../../format/classes.ts';
 import { spanOf } from '../../format/time-span.ts';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';
-import { Track } from '../range-bar/track.tsx';
+import { Track } from '../range-bar/range-bar.tsx';
 import './steps.css';
 
 export interface Step {
@@ -30,7 +30,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
     <ol
       role="list"
       className={classes(
-        'steps',
+        'steps in-columns',
         columns(steps.length, 5),
         timed && (lengths ? 'steps--scale' : 'steps--time'),
         className,
@@ -41,11 +41,7 @@ export function Steps({ steps, headingLevel: Title = 'h3', className }: StepsPro
           {lengths && <Track className="steps-bar" segments={segmentOf(lengths[index])} />}
           <Numeral value={timed ? (step.duration ?? step.time ?? '') : String(index + 1)} />
           <Title>{step.title}</Title>
-          {step.text && (
-            <p>
-              <Inline text={step.text} />
-            </p>
-          )}
+          <Paragraph text={step.text} />
         </li>
       ))}
     </ol>

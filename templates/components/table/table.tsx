@@ -1,4 +1,4 @@
-import { Inline } from '../inline/inline.tsx';
+import { Inline, Paragraph } from '../inline/inline.tsx';
 import './table.css';
 
 interface TableProps {
@@ -41,11 +41,7 @@ export function Table({ caption, columns, rows, note }: TableProps) {
           ))}
         </tbody>
       </table>
-      {note && (
-        <p className="note">
-          <Inline text={note} />
-        </p>
-      )}
+      <Paragraph className="note" text={note} />
     </div>
   );
 }

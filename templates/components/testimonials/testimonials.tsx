@@ -1,22 +1,21 @@
+import { fillSlots } from 'nebel/template-api';
 import type { Testimonial as TestimonialData } from '../../../.types/data.ts';
 import { classes, columns } from '../../format/classes.ts';
 import { unbrokenPlaces } from '../../format/unbroken.ts';
-import { Stars } from './stars.tsx';
 import './testimonials.css';
 
-/** Testimonial without its internal fields. */
-export type ShownTestimonial = Omit<TestimonialData, 'evidence'>;
+const MOST = 5;
 
 interface TestimonialsProps {
   readonly items: readonly TestimonialData[];
-  /** Text for screen readers. A prop, because the component also runs within an island. */
+  /** Text of a rating for screen readers. A prop, because the component also runs within an island. */
   readonly stars: string;
 }
 
 /** Testimonials in a plain grid without a heading. */
 export function Testimonials({ items, stars }: TestimonialsProps) {
   return (
-    <div className={classes('testimonials', columns(items.length, 3))}>
+    <div className={classes('testimonials in-columns', columns(items.length, 3))}>
       {items.map((item) => (
         <Testimonial key={item.text} item={item} stars={stars} />
       ))}
@@ -24,18 +23,19 @@ export function Testimonials({ items, stars }: TestimonialsProps) {
   );
 }
 
-interface TestimonialProps {
-  readonly item: ShownTestimonial;
-  /** Text for screen readers. */
-  readonly stars: string;
+interface TestimonialProps extends Pick<TestimonialsProps, 'stars'> {
+  readonly item: TestimonialData;
 }
 
 export function Testimonial({ item, stars }: TestimonialProps) {
   return (
     <figure className="testimonials-item">
-      <Stars rating={item.rating} words={stars} />
+      {/* Drawn as stars by the style sheet, and read aloud as one sentence. */}
+      <p className={`testimonials-stars testimonials-stars--${item.rating}`}>
+        <span className="visually-hidden">{fillSlots(stars, { rating: item.rating, most: MOST })}</span>
+      </p>
       <blockquote>
-        <p>«{item.text}»</p>
+        <p>{`«${item.text}»`}</p>
       </blockquote>
       <figcaption>
         {unbrokenPlaces(`${item.name}, ${item.location}`)}

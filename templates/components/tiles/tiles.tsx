@@ -3,7 +3,7 @@ import type { Card as CardData } from '../../../.types/data.ts';
 import { classes, columns } from '../../format/classes.ts';
 import { allServices } from '../../site-data.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Inline } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import './tiles.css';
 
 interface TilesProps {
@@ -14,7 +14,7 @@ interface TilesProps {
 /** Small tiles in a grid. */
 export function Tiles({ cards, className }: TilesProps) {
   return (
-    <ul role="list" className={classes('tiles', columns(cards.length, 4), className)}>
+    <ul role="list" className={classes('tiles in-columns', columns(cards.length, 4), className)}>
       {cards.map((card) => (
         <Tile key={card.title} card={card} />
       ))}
@@ -27,9 +27,7 @@ function Tile({ card: { icon, title, text, service } }: { readonly card: CardDat
     <li className="tiles-tile">
       {icon && <Icon name={icon} className="tiles-icon" />}
       <h3 className="tiles-title">{title}</h3>
-      <p className="tiles-text">
-        <Inline text={text} />
-      </p>
+      <Paragraph className="tiles-text" text={text} />
       {service && <ServiceLink slug={service} />}
     </li>
   );

@@ -3,8 +3,6 @@ import type { CONSENT_ANCHOR, Consent } from '../../components/cookie-banner/coo
 import { focusQuietly } from '../focus.ts';
 import { hasChosen, remember } from './consent.ts';
 
-const storage = () => localStorage;
-
 /**
  * Elements that must stay clear of the banner. Each gets the property itself: a property on the root is inherited, which
  * would make the browser restyle the whole page right after its first paint.
@@ -25,7 +23,7 @@ const cookieBanner: Script = () => {
       element.style.setProperty('--banner', `${covered}px`);
     document.documentElement.style.scrollPaddingBottom = covered > 0 ? `calc(var(--room) + ${covered}px)` : '';
   }).observe(banner);
-  banner.hidden = hasChosen(storage);
+  banner.hidden = hasChosen();
   for (const link of document.querySelectorAll<HTMLElement>('[href="#auswahl"]'))
     link.addEventListener('click', () => {
       banner.hidden = false;
@@ -40,7 +38,7 @@ const cookieBanner: Script = () => {
     if (!button) return;
     const consent = button.dataset.consent as Consent | undefined;
     if (consent) {
-      remember(consent, storage);
+      remember(consent);
       if (banner.contains(document.activeElement))
         focusQuietly((cameFrom as HTMLElement) ?? document.querySelector('main'));
       banner.hidden = true;

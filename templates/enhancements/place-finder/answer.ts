@@ -4,18 +4,7 @@ import { nameProper } from './spelling.ts';
 import type { Spot } from './spots.ts';
 
 /** The answer below the field. It stays until the next one. */
-export interface AnswerView {
-  readonly show: (spot: Spot, file: PlaceFile) => void;
-  /** Shows a sentence in place of an answer, with the phone number. */
-  readonly say: (sentence: string) => void;
-  /** Asks which of several places the visitor means. */
-  readonly ask: (sentence: string, choices: readonly HTMLElement[]) => void;
-  /** Hides the answer. */
-  readonly clear: () => void;
-}
-
-/** Binds the view to its elements in the form. */
-export function createAnswer(form: HTMLElement): AnswerView {
+export function createAnswer(form: HTMLElement) {
   const part = <Part extends HTMLElement>(selector: string) => form.querySelector<Part>(selector) as Part;
   const answer = part('[data-answer]');
   const [place, verdict, facts] = [part('[data-place]'), part('[data-verdict]'), part('dl')];
@@ -39,7 +28,7 @@ export function createAnswer(form: HTMLElement): AnswerView {
   };
 
   return {
-    show({ name, answer: code, km }, { pages, words }) {
+    show({ name, answer: code, km }: Spot, { pages, words }: PlaceFile) {
       const kind = kindOfCode(code);
       const found = pages[pageOfCode(code)];
       if (!found) return;
@@ -60,11 +49,13 @@ export function createAnswer(form: HTMLElement): AnswerView {
       if (kind !== 'outside') highlight(url);
       part('[data-page-name]').textContent = fillSlots(words.page, { page: city });
     },
-    say(sentence) {
+    /** Shows a sentence in place of an answer, with the phone number. */
+    say(sentence: string) {
       fill('', sentence);
       page.hidden = request.hidden = true;
     },
-    ask(sentence, choices) {
+    /** Asks which of several places the visitor means. */
+    ask(sentence: string, choices: readonly HTMLElement[]) {
       fill('', sentence);
       page.hidden = request.hidden = true;
       which.replaceChildren(...choices);

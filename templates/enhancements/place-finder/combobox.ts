@@ -1,14 +1,3 @@
-/**
- * A field with suggestions, following the combobox pattern of the WAI-ARIA practices (list autocomplete, manual selection).
- * @github/combobox-nav only moves through a list: opening, closing, Escape and focus would remain ours, and a visit would load
- * 1.1 kB more.
- */
-export interface Combobox {
-  /** Shows suggestions while the field has the focus; an empty list closes it. */
-  readonly suggest: (options: readonly HTMLElement[]) => void;
-  readonly close: () => void;
-}
-
 interface Listeners {
   readonly onInput: () => void;
   /** The visitor opens the list again. */
@@ -17,8 +6,12 @@ interface Listeners {
   readonly onPick: (index: number) => void;
 }
 
-/** Attaches the behaviour to a field and its list. The focus always stays in the field. */
-export function createCombobox(input: HTMLInputElement, list: HTMLElement, listeners: Listeners): Combobox {
+/**
+ * Attaches the behaviour to a field with suggestions and its list, following the combobox pattern of the WAI-ARIA practices
+ * (list autocomplete, manual selection). The focus always stays in the field. @github/combobox-nav only moves through a list:
+ * opening, closing, Escape and focus would remain ours, and a visit would load 1.1 kB more.
+ */
+export function createCombobox(input: HTMLInputElement, list: HTMLElement, listeners: Listeners) {
   let active = -1;
 
   const activate = (index: number) => {
@@ -31,6 +24,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, liste
     else input.removeAttribute('aria-activedescendant');
     option?.scrollIntoView({ block: 'nearest' });
   };
+  /** Shows suggestions while the field has the focus; an empty list closes it. */
   const suggest = (found: readonly HTMLElement[]) => {
     // What was looked up can arrive after the visitor has moved on.
     const options = document.activeElement === input ? found : [];

@@ -2,9 +2,8 @@ import type { Mount } from 'nebel/browser/runtime';
 import { prefillQuote } from '../../browser/prefill.ts';
 import { createAnswer } from './answer.ts';
 import { createCombobox } from './combobox.ts';
-import type { LookUp } from './look-up.ts';
 import { countInWords, type PlaceFile } from './place-file.ts';
-import type { Spot } from './spots.ts';
+import type { Spot, Spots } from './spots.ts';
 
 interface Props {
   /** Address of the `PlaceFile`. */
@@ -15,7 +14,8 @@ interface Props {
 
 interface Loaded {
   readonly file: PlaceFile;
-  readonly lookUp: LookUp;
+  readonly spots: Spots;
+  readonly lookUp: typeof import('./search.ts');
 }
 
 /** Fragment of addresses that show an answer. */
@@ -32,10 +32,10 @@ const mount: Mount<Props> = (element, props) => {
   let suggested: readonly Spot[] = [];
 
   const load = () => {
-    loading ??= Promise.all([fetch(props.file), import('../../browser/places/places.ts'), import('./look-up.ts')])
-      .then(async ([response, { places }, { createLookUp }]) => {
+    loading ??= Promise.all([fetch(props.file), import('../../browser/places/places.ts'), import('./search.ts')])
+      .then(async ([response, { places }, lookUp]) => {
         const file: PlaceFile = await response.json();
-        loaded = { file, lookUp: createLookUp(places, file) };
+        loaded = { file, spots: lookUp.spotsOf(places, file), lookUp };
         return loaded;
       })
       .catch((error: unknown) => {
@@ -53,8 +53,8 @@ const mount: Mount<Props> = (element, props) => {
       answer.clear();
       remember();
     }
-    const { file, lookUp } = loaded;
-    suggested = lookUp.suggestions(input.value);
+    const { file, spots, lookUp } = loaded;
+    suggested = lookUp.search(spots, input.value);
     const [only, ...others] = suggested;
     // A full postal code with a single place leaves nothing to choose.
     if (only && others.length === 0 && only.note === input.value.trim()) return show(only);
@@ -99,9 +99,9 @@ const mount: Mount<Props> = (element, props) => {
     // The visitor has gone on typing meanwhile.
     if (input.value !== value) return suggest();
     if (!loaded || value.trim() === '') return;
-    const { lookUp, file } = loaded;
-    const several = lookUp.namesakes(input.value);
-    const spot = several.length < 2 && lookUp.meant(input.value);
+    const { file, spots, lookUp } = loaded;
+    const several = lookUp.namesakes(spots, value, file);
+    const spot = several.length < 2 && lookUp.bestMatch(spots, value);
     if (spot) return pick(spot);
     combobox.close();
     count.textContent = '';

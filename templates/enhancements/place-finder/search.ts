@@ -1,6 +1,8 @@
-import { KINDS, kindOfCode } from './place-file.ts';
-import { spellingOf } from './spelling.ts';
+import { KINDS, kindOfCode, type PlaceFile, pageOfCode } from './place-file.ts';
+import { nameProper, spellingOf } from './spelling.ts';
 import type { Spot, Spots } from './spots.ts';
+
+export { spotsOf } from './spots.ts';
 
 /** Maximum number of suggestions: as many as fit below the field on a phone. */
 const MAX_SUGGESTIONS = 8;
@@ -32,12 +34,17 @@ export function bestMatch(spots: Spots, typed: string): Spot | undefined {
   return best && (/\d/.test(typed) || isNameOf(best, typed)) ? best : undefined;
 }
 
-/** Returns all places with the name typed: «Wil» is in three cantons. A single one if the name is unique or complete. */
-export function namesakes({ byName }: Spots, typed: string): readonly Spot[] {
+/**
+ * Returns all places with the name typed, or only the one with a page of that name: «Wil» is in three cantons. A single one
+ * if the name is unique or complete.
+ */
+export function namesakes({ byName }: Spots, typed: string, { pages }: Pick<PlaceFile, 'pages'>): readonly Spot[] {
   const hits = findExact(byName, typed).filter(({ rank }) => rank <= WHOLE);
   const asWritten = hits.filter(({ rank }) => rank === AS_WRITTEN);
   const spots = (asWritten.length > 0 ? asWritten : hits).sort(byLikelihood).map(({ spot }) => spot);
-  return [...new Map(spots.map((spot) => [identityOf(spot), spot])).values()];
+  const all = [...new Map(spots.map((spot) => [identityOf(spot), spot])).values()];
+  const own = all.filter(({ name, answer }) => pages[pageOfCode(answer)]?.city === nameProper(name));
+  return own.length === 1 ? own : all;
 }
 
 /** Treats a town with several postal codes as one, and distinguishes quarters by their town. */

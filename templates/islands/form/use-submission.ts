@@ -27,22 +27,12 @@ export interface SubmissionOptions {
   readonly onSent: (outcome: 'accepted' | 'kept') => void;
 }
 
-export interface Submission {
-  readonly progress: Progress;
-  /** The error box. */
-  readonly alert: RefObject<HTMLDivElement | null>;
-  /** What had the focus when the form was last submitted. */
-  readonly submittedFrom: RefObject<Element | null>;
-  /** Records when the visitor started; for `onFocus`. */
-  readonly noteStart: () => void;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly reset: () => void;
-}
-
 /** Shared behaviour of all forms: validates, submits once, and reports errors. */
-export function useSubmission({ form, view, runtime, keep, photos, onSent }: SubmissionOptions): Submission {
+export function useSubmission({ form, view, runtime, keep, photos, onSent }: SubmissionOptions) {
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  /** The error box. */
   const alert = useRef<HTMLDivElement>(null);
+  /** What had the focus when the form was last submitted. */
   const submittedFrom = useRef<Element>(null);
   const isLocked = useRef(false);
   const startedAt = useRef<number | undefined>(undefined);
@@ -78,6 +68,7 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     return () => removeEventListener('pageshow', unlock);
   }, []);
 
+  /** Records when the visitor started; for `onFocus`. */
   const noteStart = () => {
     startedAt.current ??= performance.now();
   };

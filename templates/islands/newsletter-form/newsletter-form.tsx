@@ -1,5 +1,5 @@
 import type { Runtime } from 'nebel/browser/runtime';
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
 import { Outcome } from '../../components/form/outcome.tsx';
@@ -43,7 +43,14 @@ export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { re
       reset();
       setThanked(false);
     };
-    return <Thanks view={view} onAgain={again} ref={thanks} />;
+    const { doneHeading = '', doneText, again: label } = view.texts;
+    return (
+      <Outcome heading={doneHeading} tag="h3" text={doneText} ref={thanks}>
+        <button className="btn" type="button" onClick={again}>
+          {label}
+        </button>
+      </Outcome>
+    );
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (runtime && isBlank(event.currentTarget, view)) return event.preventDefault();
@@ -70,21 +77,4 @@ export function NewsletterForm({ runtime, ...props }: NewsletterFormProps & { re
 function isBlank(form: HTMLFormElement, { fields }: FormView): boolean {
   const values = enteredValues(form);
   return fields.every(({ name }) => values[name]?.trim() === '');
-}
-
-interface ThanksProps {
-  readonly view: Pick<FormView, 'texts'>;
-  readonly onAgain: () => void;
-  readonly ref: Ref<HTMLDivElement>;
-}
-
-/** Replaces the form once the address has been accepted. */
-function Thanks({ view: { texts }, onAgain, ref }: ThanksProps) {
-  return (
-    <Outcome heading={texts.doneHeading ?? ''} tag="h3" text={texts.doneText} ref={ref}>
-      <button className="btn" type="button" onClick={onAgain}>
-        {texts.again}
-      </button>
-    </Outcome>
-  );
 }

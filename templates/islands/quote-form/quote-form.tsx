@@ -1,11 +1,12 @@
 import type { Runtime } from 'nebel/browser/runtime';
 import { useEffect, useRef } from 'react';
+import { CallLink } from '../../components/form/call-link.tsx';
 import { Form } from '../../components/form/form.tsx';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
+import { Outcome } from '../../components/form/outcome.tsx';
 import { focusOutcome } from '../form/dom.ts';
 import { Problems } from '../form/problems.tsx';
 import { useSubmission } from '../form/use-submission.ts';
-import { KeptView, SentView } from './after-sending.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import { useOfficeNotes } from './office-note.tsx';
 import type { Preselections } from './preselection.ts';
@@ -54,9 +55,19 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
     if (stage !== 'form' && wasSending) focusOutcome(outcome.current, { from: submittedFrom.current });
   }, [stage, wasSending, submittedFrom]);
 
-  if (stage === 'sent')
-    return <SentView view={view} call={call} headingId={headingId} ref={outcome} onAnew={startAnew} />;
-  if (stage === 'kept') return <KeptView view={view} call={call} headingId={headingId} ref={outcome} />;
+  if (stage !== 'form') {
+    const [done, text] = stage === 'sent' ? [texts.doneHeading, texts.doneText] : [texts.keptHeading, texts.keptText];
+    return (
+      <Outcome heading={done ?? ''} tag="h3" id={headingId} text={text} ref={outcome}>
+        <CallLink call={call} />
+        {stage === 'sent' && (
+          <button className="btn" type="button" onClick={startAnew}>
+            {texts.again}
+          </button>
+        )}
+      </Outcome>
+    );
+  }
   return (
     <>
       <h3 className="h3" id={headingId}>

@@ -8,16 +8,10 @@ import { type Preselections, requestedValues } from './preselection.ts';
 
 const currentAddress = () => location.pathname + location.search;
 
-export interface DraftControl {
-  /** Town that the address filled in, so that a postal code can replace it. */
-  readonly askedCity: RefObject<string | undefined>;
-  readonly save: () => void;
-  readonly erase: () => void;
-}
-
 /** Fills the form from the address and the draft, and saves what is entered. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView, known: Preselections): DraftControl {
+export function useDraft(form: RefObject<HTMLFormElement | null>, view: FormView, known: Preselections) {
   const key = `draft:${view.action}`;
+  /** Town that the address filled in, so that a postal code can replace it. */
   const askedCity = useRef<string | undefined>(undefined);
   /** Address at which the form was last filled. */
   const filledAt = useRef('');

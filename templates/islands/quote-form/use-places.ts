@@ -4,15 +4,11 @@ import type { Places } from '../../browser/places/places.ts';
 import type { TextsView } from '../../components/form/form-view.ts';
 import { suggestPlace } from './suggest-place.ts';
 
-export interface PlaceHelp {
+interface Help {
   /** Towns to choose from. */
   readonly choices: readonly string[];
   /** For screen readers: what was filled in. */
   readonly status: string;
-  /** Loads the directory; for `onFocus`. */
-  readonly load: () => void;
-  /** Looks up the postal code; for `onInput`. */
-  readonly update: () => void;
 }
 
 interface Options {
@@ -23,12 +19,13 @@ interface Options {
 }
 
 /** Suggests the town of a postal code. The form does not depend on it: it accepts unknown codes and other towns. */
-export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
+export function usePlaces({ form, texts, filled }: Options) {
   const places = useRef<Places | undefined>(undefined);
   const loading = useRef(false);
   const lastCode = useRef('');
-  const [{ choices, status }, setHelp] = useState<Pick<PlaceHelp, 'choices' | 'status'>>({ choices: [], status: '' });
+  const [{ choices, status }, setHelp] = useState<Help>({ choices: [], status: '' });
 
+  /** Looks up the postal code; for `onInput`. */
   const update = () => {
     const postalCode = control(form, 'postalCode');
     const city = control(form, 'city');
@@ -47,6 +44,7 @@ export function usePlaces({ form, texts, filled }: Options): PlaceHelp {
     setHelp({ choices, status: fillSlots(message || '', { cities: choices.join(', '), city: fill ?? '' }) });
   };
 
+  /** Loads the directory; for `onFocus`. */
   const load = () => {
     if (loading.current) return;
     loading.current = true;

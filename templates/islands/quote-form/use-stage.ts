@@ -4,7 +4,7 @@ import { session } from '../../browser/session.ts';
 import { enteredValues, hasEntries } from '../form/dom.ts';
 
 /** The form, or the outcome of the inquiry. */
-export type Stage = 'form' | 'sent' | 'kept';
+type Stage = 'form' | 'sent' | 'kept';
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -14,21 +14,11 @@ interface Options {
   readonly thanksUrl: string;
 }
 
-export interface StageControl {
-  readonly stage: Stage;
-  /** True if an earlier inquiry is still pending in this browser. */
-  readonly waiting: boolean;
-  /** Proceeds after the form was sent or kept. */
-  readonly leave: (outcome: 'accepted' | 'kept') => void;
-  /** Clears the sent state and reloads the page. */
-  readonly startAnew: () => void;
-}
-
 /**
  * Switches from the form to the thanks page, and stores for this tab that an inquiry was sent. Its first effect must run before
  * the form is prefilled.
  */
-export function useStage({ form, action, runtime, thanksUrl }: Options): StageControl {
+export function useStage({ form, action, runtime, thanksUrl }: Options) {
   const key = `sent:${action}`;
   const [stage, setStage] = useState<Stage>('form');
   const waiting = useWaiting(runtime, action);
@@ -54,8 +44,10 @@ export function useStage({ form, action, runtime, thanksUrl }: Options): StageCo
 
   return {
     stage,
+    /** True if an earlier inquiry is still pending in this browser. */
     waiting,
-    async leave(outcome) {
+    /** Proceeds after the form was sent or kept. */
+    async leave(outcome: 'accepted' | 'kept') {
       if (outcome === 'accepted') {
         session.write(key, 'true');
         // Otherwise the browser would restore what is sent when the visitor comes back.
@@ -64,6 +56,7 @@ export function useStage({ form, action, runtime, thanksUrl }: Options): StageCo
       if (outcome === 'accepted' || (await isReachable(thanksUrl))) location.assign(thanksUrl);
       else setStage('kept');
     },
+    /** Clears the sent state and reloads the page. */
     startAnew() {
       session.erase(key);
       location.reload();

@@ -3,7 +3,7 @@ import type { Article } from '../../../.types/data.ts';
 import { TO_BLOG, TO_HOME } from '../../addresses.ts';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { longDate } from '../../format/date.ts';
 import { useSiteData } from '../../site-data.ts';
 import { minutesToRead } from './reading-time.ts';
@@ -41,9 +41,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
           </dl>
           <div className="page-hero-text c4-12">
             <h1>{title}</h1>
-            <p className="lead">
-              <Inline text={excerpt} />
-            </p>
+            <Paragraph className="lead" text={excerpt} />
           </div>
         </div>
       </div>

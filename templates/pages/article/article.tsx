@@ -2,7 +2,7 @@ import { type PageType, useSite } from 'nebel/template-api';
 import type { Article } from '../../../.types/data.ts';
 import { TO_BLOG } from '../../addresses.ts';
 import { Illustration } from '../../components/illustration/illustration.tsx';
-import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { Paragraph, Paragraphs } from '../../components/inline/inline.tsx';
 import { SiteLink } from '../../components/link/link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { Blocks } from '../../components/prose/prose.tsx';
@@ -89,11 +89,7 @@ function Opening({ article: { intro, illustration, caption, photo } }: { readonl
   const [first, ...others] = intro;
   return (
     <>
-      {first && (
-        <p className="lead">
-          <Inline text={first} />
-        </p>
-      )}
+      <Paragraph className="lead" text={first} />
       {photo ? (
         <Photo photo={photo} sizes="(min-width: 60rem) 54rem, 92vw" />
       ) : (

@@ -2,7 +2,7 @@ import { Island, type PageType, useSite } from 'nebel/template-api';
 import type { Blog } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
 import { callOf, viewOfForm } from '../../components/form/view-of-form.ts';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -69,9 +69,7 @@ function Newsletter({ heading, text }: Blog['newsletter']) {
           <h2 className="h3" id="newsletter-heading">
             {heading}
           </h2>
-          <p>
-            <Inline text={text} />
-          </p>
+          <Paragraph text={text} />
         </div>
         {form && (
           <Island className="c7-12" name="newsletter-form" props={form}>

@@ -1,6 +1,6 @@
 import type { Home } from '../../../.types/data.ts';
 import { Fog } from '../../components/fog/fog.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Numeral } from '../../components/numeral/numeral.tsx';
 import { classes, columns } from '../../format/classes.ts';
@@ -21,9 +21,7 @@ export function Advantages({ advantages }: { readonly advantages: Home['advantag
             <li key={title}>
               <Numeral value={figure} />
               <h3>{title}</h3>
-              <p>
-                <Inline text={text} />
-              </p>
+              <Paragraph text={text} />
             </li>
           ))}
         </ul>

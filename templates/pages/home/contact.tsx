@@ -2,11 +2,11 @@ import { Island } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { PhoneLink } from '../../components/phone/phone.tsx';
-import { TestimonialCarousel } from '../../islands/testimonial-carousel/testimonial-carousel.tsx';
 import { useWords } from '../../site-data.ts';
 import { Quote } from './quote.tsx';
+import { TestimonialCarousel } from './testimonial-carousel.tsx';
 import './contact.css';
 
 /**
@@ -14,27 +14,22 @@ import './contact.css';
  * that links to it also lead to its fields on phones.
  */
 export function Contact({ contact }: { readonly contact: Home['contact'] }) {
-  // Props of an island are serialised into the page, so `evidence` is left out.
-  const voices = {
-    items: (contact.testimonials ?? []).map(({ evidence: _, ...shown }) => shown),
-    words: useWords().testimonials,
-  };
+  const { heading, text, testimonials = [] } = contact;
+  const words = useWords().testimonials;
   return (
     <section className="contact sec" id="contact" aria-labelledby="contact-heading">
       <Fog />
       <div className="wrap grid">
         <div className="contact-head c1-6">
           <h2 className="h2" id="contact-heading">
-            {contact.heading}
+            {heading}
           </h2>
-          <p>
-            <Inline text={contact.text} />
-          </p>
+          <Paragraph text={text} />
         </div>
         <Quote className="contact-form box c7-12" />
-        {voices.items.length > 0 && (
-          <Island className="contact-voices" name="testimonial-carousel" props={voices}>
-            <TestimonialCarousel {...voices} />
+        {testimonials.length > 0 && (
+          <Island className="contact-voices" name="testimonial-carousel" props={{}}>
+            <TestimonialCarousel items={testimonials} words={words} />
           </Island>
         )}
         <div className="contact-ways c1-6">

@@ -3,7 +3,7 @@ import type { Home } from '../../../.types/data.ts';
 import { Figures } from '../../components/figures/figures.tsx';
 import { Fog } from '../../components/fog/fog.tsx';
 import { Illustration } from '../../components/illustration/illustration.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Inline, Paragraph } from '../../components/inline/inline.tsx';
 import { PhoneButton } from '../../components/phone/phone.tsx';
 import { emergencyPage, useSiteData } from '../../site-data.ts';
 import { Rooms } from './rooms.tsx';
@@ -20,9 +20,7 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
           <p className="hero-over">{hero.overline}</p>
           <h1>{hero.title}</h1>
           <div className="hero-text grid">
-            <p className="lead">
-              <Inline text={hero.lead} />
-            </p>
+            <Paragraph className="lead" text={hero.lead} />
             <dl className="facts hero-answers">
               {hero.answers.map(({ question, answer }) => (
                 <div key={question}>

@@ -1,7 +1,6 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { companyThings } from '../../components/structured-data/company.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';

@@ -10,8 +10,8 @@ import './method.css';
 export function Method({ method }: { readonly method: Home['method'] }) {
   return (
     <>
-      <Section labelledBy="method-heading">
-        <Statement headingId="method-heading" statement={method} />
+      <Section>
+        <Statement statement={method} />
         <Droplets {...method.droplets} />
         <div className="method-process grid">
           <h3 id="ablauf" className="h3 c1-3">

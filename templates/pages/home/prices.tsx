@@ -3,7 +3,6 @@ import type { Home, Tier } from '../../../.types/data.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
 import { Inline } from '../../components/inline/inline.tsx';
 import { type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
-import { Vat } from '../../components/prices/vat.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { hueClass } from '../../format/classes.ts';
 import { priceRange, servicePages, useSiteData, useWords } from '../../site-data.ts';
@@ -11,7 +10,7 @@ import { priceRange, servicePages, useSiteData, useWords } from '../../site-data
 /** The price of a service and a size, and a link to all prices. */
 export function Prices({ words }: { readonly words: Home['services']['finder'] }) {
   const { company } = useSiteData().site;
-  const { buttons } = useWords();
+  const { buttons, prices } = useWords();
   const site = useSite();
   const [all] = site.pages('prices');
   const services = servicePages(site).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
@@ -34,7 +33,7 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
         />
       </Island>
       <p className="note">
-        <Vat /> <Inline text={words.note} />
+        {prices.vat} <Inline text={words.note} />
       </p>
       {all && (
         <a className="go" href={all.url}>

@@ -2,11 +2,11 @@ import { Island, type SiteView, useSite } from 'nebel/template-api';
 import type { Home } from '../../../.types/data.ts';
 import { type RegionCard, regionCards } from '../../cards.ts';
 import { callOf } from '../../components/form/view-of-form.ts';
-import { Inline } from '../../components/inline/inline.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { PlaceFinder } from '../../components/place-finder/place-finder.tsx';
 import { byMajorRegion } from '../../components/region-row/major-regions.ts';
 import { RegionRow } from '../../components/region-row/region-row.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { announced, type ListedPage, regionNamed, regionPages, useSiteData, useWords } from '../../site-data.ts';
 import { Maps } from './maps.tsx';
 import { placeFile } from './place-file.ts';
@@ -19,15 +19,11 @@ export function Regions({ regions }: { readonly regions: Home['regions'] }) {
   const others = regionsWithoutCard(site, cards);
   const { parts } = useWords().regions;
   return (
-    <Section id="regions" labelledBy="regions-heading">
+    <Section id="regions">
       <div className="regions-head grid">
         <div className="c1-5">
-          <h2 className="h2" id="regions-heading">
-            {regions.heading}
-          </h2>
-          <p className="lead">
-            <Inline text={regions.intro} />
-          </p>
+          <SectionHeading className="h2">{regions.heading}</SectionHeading>
+          <Paragraph className="lead" text={regions.intro} />
           <Finder regions={regions} />
         </div>
         <div className="c6-12">

@@ -11,12 +11,11 @@ const MAX_TESTIMONIALS = 3;
 
 /** Introduction on ratings, and the first testimonials of the services. */
 export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
-  const { testimonials } = useWords();
   const voices = servicePages(useSite()).flatMap(({ summary }) => summary.testimonial ?? []);
   return (
-    <Section className="reviews" labelledBy="reviews-heading">
-      <Statement headingId="reviews-heading" statement={reviews}>
-        <Testimonials items={voices.slice(0, MAX_TESTIMONIALS)} stars={testimonials.stars} />
+    <Section className="reviews">
+      <Statement statement={reviews}>
+        <Testimonials items={voices.slice(0, MAX_TESTIMONIALS)} stars={useWords().testimonials.stars} />
       </Statement>
     </Section>
   );

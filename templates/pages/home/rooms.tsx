@@ -1,7 +1,6 @@
 import { useSite } from 'nebel/template-api';
 import { drawingNamed } from '../../components/illustration/drawing.ts';
 import { chfFrom } from '../../format/amount.ts';
-import { classes } from '../../format/classes.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 import './rooms.css';
 
@@ -21,7 +20,7 @@ export function Rooms({ drawing }: { readonly drawing: string }) {
   return (
     <ul role="list" className="rooms">
       {rooms.map(({ slug, url, number, summary: { name, from } }) => (
-        <li key={slug} className={classes('rooms-room', `rooms-room--${number}`)}>
+        <li key={slug} className={`rooms-${number}`}>
           <a href={url}>
             {name} {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
           </a>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Fact as FactData } from '../../../.types/data.ts';
-import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { Paragraph, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
+import { SectionHeading } from '../../components/section/section.tsx';
 import './statement.css';
 
 interface StatementProps {
-  /** Id of the heading, which labels the section around it. */
-  readonly headingId: string;
   readonly statement: {
     readonly heading: string;
     readonly fact: FactData;
@@ -18,18 +17,14 @@ interface StatementProps {
 }
 
 /** Fact in the margin, heading, prominent lead, then two columns of text. */
-export function Statement({ headingId, statement, children }: StatementProps) {
+export function Statement({ statement, children }: StatementProps) {
   const { heading, fact, lead, paragraphs } = statement;
   return (
     <div className="statement grid">
       <MarginFact fact={fact} className="c1-3" />
       <div className="c4-12">
-        <h2 className="h2" id={headingId}>
-          {heading}
-        </h2>
-        <p className="lead">
-          <Inline text={lead} />
-        </p>
+        <SectionHeading className="h2">{heading}</SectionHeading>
+        <Paragraph className="lead" text={lead} />
         {children}
         <div className="statement-text">
           <Paragraphs texts={paragraphs} />

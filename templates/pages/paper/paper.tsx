@@ -1,7 +1,7 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Paper } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
-import { Fact, Facts } from '../../components/facts/facts.tsx';
+import { Fact } from '../../components/facts/facts.tsx';
 import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
@@ -83,13 +83,13 @@ function Part({ part: { heading, lines, facts, paragraphs, table, points, signat
         </p>
       )}
       {facts && (
-        <Facts>
+        <dl className="facts">
           {facts.map(({ label, value }) => (
             <Fact key={label} name={label}>
               {value ? <Inline text={value} /> : <span className="visually-hidden">{blank}</span>}
             </Fact>
           ))}
-        </Facts>
+        </dl>
       )}
       {paragraphs && <Paragraphs texts={paragraphs} />}
       {table && <Table {...table} />}

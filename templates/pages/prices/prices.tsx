@@ -1,13 +1,10 @@
 import { type PageType, useSite } from 'nebel/template-api';
 import type { Prices } from '../../../.types/data.ts';
 import { TO_HOME } from '../../addresses.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { Inline } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { PhoneButton } from '../../components/phone/phone.tsx';
 import { PriceList } from '../../components/price-list/price-list.tsx';
-import { Vat } from '../../components/prices/vat.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SectionHead } from '../../components/section-head/section-head.tsx';
@@ -31,25 +28,18 @@ export const pricesPage: PageType<Prices, null> = {
 
 function PricesView({ prices: { title, lead, list, faq, quote } }: { readonly prices: Prices }) {
   const site = useSite();
-  const { buttons } = useWords();
+  const { vat } = useWords().prices;
   const priced = servicePages(site).flatMap(({ url, summary: { name, tiers } }) =>
     tiers ? [{ name, url, tiers }] : [],
   );
   return (
     <>
-      <PageHero title={title} lead={lead} back={TO_HOME}>
-        <div className="acts acts--line">
-          <PhoneButton />
-          <a className="btn" href="/#contact">
-            {buttons.quote}
-          </a>
-        </div>
-      </PageHero>
+      <PageHero title={title} lead={lead} back={TO_HOME} quoteHref="/#contact" />
       <Section id="preise">
         <SectionHead heading={list.heading} intro={list.intro} />
         <PriceList services={priced} />
         <p className="note">
-          <Vat /> <Inline text={list.note} />
+          {vat} <Inline text={list.note} />
         </p>
       </Section>
       <Faq {...faq} />

@@ -1,6 +1,6 @@
 import type { Region } from '../../../.types/data.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Inline, Paragraphs } from '../../components/inline/inline.tsx';
+import { Inline, Paragraph, Paragraphs } from '../../components/inline/inline.tsx';
 import { MarginFact } from '../../components/margin-fact/margin-fact.tsx';
 import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
@@ -18,20 +18,14 @@ export function RegionIntro({ region }: { readonly region: Region }) {
         <SectionHeading className={intro.fact ? 'h2 c4-12' : 'h2'}>{intro.heading}</SectionHeading>
         <div className="c4-12">
           <div className="region-intro-text flow">
-            {intro.lead && (
-              <p className="lead">
-                <Inline text={intro.lead} />
-              </p>
-            )}
+            <Paragraph className="lead" text={intro.lead} />
             {intro.paragraphs && <Paragraphs texts={intro.paragraphs} className="measure" />}
           </div>
-          <div className="region-intro-box">
-            <h3>{intro.box.title}</h3>
-            <p>
-              <Inline text={intro.box.text} />
-            </p>
+          <div className="region-intro-box tint">
+            <h3 className="h3">{intro.box.title}</h3>
+            <Paragraph text={intro.box.text} />
           </div>
-          {(appointment || travel) && <Terms appointment={appointment} travel={travel} />}
+          {(appointment || travel) && <Terms {...region} />}
         </div>
       </div>
       <Tiles cards={tiles} className="region-intro-tiles" />
@@ -40,12 +34,7 @@ export function RegionIntro({ region }: { readonly region: Region }) {
   );
 }
 
-interface TermsProps {
-  readonly appointment: string | undefined;
-  readonly travel: string | undefined;
-}
-
-function Terms({ appointment, travel }: TermsProps) {
+function Terms({ appointment, travel }: Pick<Region, 'appointment' | 'travel'>) {
   const { promises } = useWords();
   return (
     <ul role="list" className="region-intro-terms">
@@ -71,11 +60,9 @@ function Highlights({ highlights }: { readonly highlights: NonNullable<Region['h
   return (
     <div className={classes('region-intro-highlights', columns(highlights.length, 3))}>
       {highlights.map(({ title, text }) => (
-        <div key={title} className="region-intro-highlight">
-          <h3>{title}</h3>
-          <p>
-            <Inline text={text} />
-          </p>
+        <div key={title} className="region-intro-highlight tint">
+          <h3 className="h3">{title}</h3>
+          <Paragraph text={text} />
         </div>
       ))}
     </div>

@@ -1,13 +1,10 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
 import type { Region } from '../../../.types/data.ts';
 import { CONTACT_ID, quoteHref, TO_HOME } from '../../addresses.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { JumpLinks, partsOfPage } from '../../components/jump-links/jump-links.tsx';
-import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { PhoneButton } from '../../components/phone/phone.tsx';
 import { PhotoSection } from '../../components/photo/photo.tsx';
 import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
@@ -49,7 +46,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
   },
   anchors: ({ sections, prices, faq }) => [
     ...anchorsOf(sections),
-    ...(prices.display === 'table' ? ['preise'] : []),
+    ...(prices.display !== 'answers' ? ['preise'] : []),
     ...faqAnchors(faq.items),
     CONTACT_ID,
   ],
@@ -105,22 +102,16 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
         atAGlance={answers}
         back={TO_HOME}
         color={color}
-      >
-        <div className="acts acts--line">
-          <PhoneButton />
-          <SiteLink className="btn" href={quote}>
-            {words.buttons.quote}
-          </SiteLink>
-        </div>
-      </PageHero>
+        quoteHref={quote}
+      />
       <JumpLinks
         links={partsOfPage({
-          hasPriceTable: prices.display === 'table',
+          hasPriceTable: prices.display !== 'answers',
           sections: region.sections ?? [],
           questions: faq.items,
         })}
       />
-      {prices.display === 'table' && (
+      {prices.display !== 'answers' && (
         <Prices
           prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }}
           governing={words.prices.governing}
@@ -134,7 +125,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Faq
         heading={faqHeading(region) ?? fillSlots(words.regions.questions, { inCity })}
         items={faq.items}
-        withPrices={prices.display !== 'table'}
+        withPrices={prices.display === 'answers'}
         aboutPrices={words.prices.governing}
       />
       <TestimonialsSection items={region.testimonials} />

@@ -1,12 +1,9 @@
 import { fillSlots, type PageType, type SiteView, useSite } from 'nebel/template-api';
 import type { Service, Words } from '../../../.types/data.ts';
 import { CONTACT_ID, quoteHref, TO_HOME } from '../../addresses.ts';
-import { Faq } from '../../components/faq/faq.tsx';
-import { faqAnchors } from '../../components/faq/question-id.ts';
+import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { JumpLinks, partsOfPage } from '../../components/jump-links/jump-links.tsx';
-import { SiteLink } from '../../components/link/link.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
-import { PhoneButton } from '../../components/phone/phone.tsx';
 import { PhotoSection } from '../../components/photo/photo.tsx';
 import { Prices } from '../../components/prices/prices.tsx';
 import { QuoteBlock } from '../../components/quote-block/quote-block.tsx';
@@ -78,14 +75,15 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   );
   return (
     <div className={classes('sections', hueClass(color, tone))}>
-      <PageHero {...hero} subject={name} atAGlance={answersOf(service, words)} back={TO_HOME} color={color} tone={tone}>
-        <div className="acts acts--line">
-          <PhoneButton />
-          <SiteLink className="btn" href={quote}>
-            {words.buttons.quote}
-          </SiteLink>
-        </div>
-      </PageHero>
+      <PageHero
+        {...hero}
+        subject={name}
+        atAGlance={answersOf(service, words)}
+        back={TO_HOME}
+        color={color}
+        tone={tone}
+        quoteHref={quote}
+      />
       <JumpLinks
         links={partsOfPage({
           hasPriceTable: hasPriceTable(service),

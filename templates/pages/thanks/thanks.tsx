@@ -2,14 +2,14 @@ import type { PageType } from 'nebel/template-api';
 import type { Thanks } from '../../../.types/data.ts';
 import { THANKS_URL, TO_HOME } from '../../addresses.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
-import { Inline } from '../../components/inline/inline.tsx';
-import { OutboxNotice } from '../../components/outbox-notice/outbox-notice.tsx';
+import { Paragraph } from '../../components/inline/inline.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PhoneButton, PhoneLink } from '../../components/phone/phone.tsx';
 import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
 import { useSiteData, useWords } from '../../site-data.ts';
+import './outbox-notice.css';
 import './thanks.css';
 
 /** Page after an inquiry: next steps, and the phone number for urgent cases. */
@@ -38,9 +38,7 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
         <div className="thanks grid">
           <div className="thanks-urgent box c1-7">
             <h2 className="h3">{urgent.heading}</h2>
-            <p>
-              <Inline text={urgent.text} />
-            </p>
+            <Paragraph text={urgent.text} />
             <PhoneButton />
           </div>
           <div className="c8-12">
@@ -53,25 +51,29 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
           </div>
         </div>
         <noscript>
-          <p className="note">
-            <Inline text={newsletter} />
-          </p>
+          <Paragraph className="note" text={newsletter} />
         </noscript>
       </Section>
     </>
   );
 }
 
-/** Notice for a visitor whose inquiry has not been delivered yet. */
-function PendingNotice({ waiting }: Pick<Thanks, 'waiting'>) {
+/**
+ * Tells a visitor that their inquiry has not left the browser yet, and when it has arrived. Hidden until the script finds one;
+ * without script, nothing can be pending. Its heading replaces that of the page meanwhile.
+ */
+function PendingNotice({ waiting: { heading, text, arrived } }: Pick<Thanks, 'waiting'>) {
   const { anfrage } = useSiteData().forms;
   if (!anfrage) return null;
   return (
-    <OutboxNotice action={anfrage.action} heading={waiting.heading} arrived={waiting.arrived}>
-      <p>
-        <Inline text={waiting.text} />
+    <div className="outbox-notice box" role="status" data-action={anfrage.action} data-heading={heading} hidden>
+      <div className="outbox-notice-waiting" data-waiting>
+        <Paragraph text={text} />
+        <PhoneButton />
+      </div>
+      <p className="h3" data-arrived hidden>
+        {arrived}
       </p>
-      <PhoneButton />
-    </OutboxNotice>
+    </div>
   );
 }

@@ -36,7 +36,9 @@ function areAwake(): boolean {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')]
     .filter((island) => island.checkVisibility())
     .every((island) =>
-      /^(place-finder|price-finder|closest-pages|region-map|coverage)$/.test(island.dataset.island ?? '')
+      /^(place-finder|price-finder|closest-pages|region-map|coverage|testimonial-carousel)$/.test(
+        island.dataset.island ?? '',
+      )
         ? loaded.some((name) => name.includes(`/assets/${island.dataset.island}-`))
         : Object.keys(island).some((key) => key.startsWith('__reactContainer')),
     );
