@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
-import { attribute, headingsOf, linksOf, textOf } from '../support/reading.ts';
+import { all, attribute, headingsOf, linksOf, textOf } from '../support/reading.ts';
 import {
   ARTICLES,
   articleRoute,
@@ -8,6 +8,7 @@ import {
   REGIONS,
   ROUTES,
   regionRoute,
+  SERVICE_OPTIONS,
   SERVICES,
   serviceRoute,
   WITHOUT_QUOTE_BLOCK,
@@ -22,6 +23,17 @@ describe('every page', () => {
     const { html } = site.page(route);
     expect(attribute(html, 'lang')).toBe('de-CH');
     expect(headingsOf(html).filter(({ level }) => level === 1)).toHaveLength(1);
+  });
+
+  test.each(ROUTES.filter((route) => route !== '/danke/'))('%s has its own address as the canonical one', (route) => {
+    const canonical = all(site.page(route).head, 'link')
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => attribute(link, 'href'));
+    expect(canonical).toEqual([expect.stringMatching(new RegExp(`^https://[^/]+${route}$`))]);
+  });
+
+  test.each(ROUTES)('%s shows no asterisks in place of bold text', (route) => {
+    expect(textOf(site.page(route).html)).not.toContain('**');
   });
 
   test.each(ROUTES)('%s has the five navigation entries and a call link in its header', (route) => {
@@ -53,6 +65,15 @@ describe('every page', () => {
     const calls = linksOf(html).filter(({ href }) => isCall(href));
     expect(calls.reduce((sum, { text }) => sum + shown(text), 0)).toBe(shown(textOf(html)));
   });
+
+  test('links the same phone number everywhere', () => {
+    const numbers = ROUTES.flatMap((route) => linksOf(site.page(route).html))
+      .map(({ href }) => href)
+      // Emergency services are linked where a life is in danger.
+      .filter((href) => href.startsWith('tel:') && !/^tel:1\d\d$/.test(href));
+    expect(new Set(numbers).size).toBe(1);
+    expect(numbers.every(isCall)).toBe(true);
+  });
 });
 
 describe('the link back', () => {
@@ -78,12 +99,27 @@ describe('the link back', () => {
 });
 
 describe('the end of a page', () => {
+  const options = SERVICE_OPTIONS.map(([value]) => value).filter((value) => value !== '');
+
   /** Links to the form, with their preselections. */
   const formLinks = (route: string) =>
     linksOf(site.page(route).main).flatMap(({ href, text }) => {
       const url = new URL(href, 'https://site.invalid');
       return url.pathname === '/' && url.hash === '#contact' ? [{ text, preselected: url.searchParams }] : [];
     });
+
+  test.each(SERVICES)('of /services/%s/ has a link to a quote with the service preselected', (slug) => {
+    const quoteLinks = formLinks(serviceRoute(slug)).filter(({ text }) => text === 'Offerte anfordern');
+    expect(quoteLinks.length).toBeGreaterThan(0);
+    expect([slug, ...options]).toContain(quoteLinks.at(-1)?.preselected.get('service'));
+  });
+
+  test.each(REGIONS)('of /regional/%s/ has a link to a quote with the place preselected', (slug) => {
+    const quoteLinks = formLinks(regionRoute(slug)).filter(({ text }) => text === 'Offerte anfordern');
+    const [{ text: title } = { text: '' }] = headingsOf(site.page(regionRoute(slug)).main);
+    expect(quoteLinks.length).toBeGreaterThan(0);
+    expect(`Kaltvernebelung ${quoteLinks.at(-1)?.preselected.get('ort')}`).toBe(title);
+  });
 
   test.each(ROUTES.filter((route) => !WITHOUT_QUOTE_BLOCK.includes(route)))(
     'of %s offers phone, mail and the form',

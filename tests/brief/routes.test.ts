@@ -16,6 +16,10 @@ describe('the route table', () => {
     expect(site.routes()).toContain(route);
   });
 
+  test('is accompanied by a page for unknown addresses', () => {
+    expect(site.routes()).toContain('/404.html');
+  });
+
   test('is complete apart from the page of prices, a redirect to the list of services, error pages, printable sheets and Uster once it is written', () => {
     const known = new Set([...ROUTES, '/preise/', '/services/', '/404.html', '/503.html', UNLISTED.route]);
     const isSheet = (route: string) => route.startsWith('/vorlagen/');
