@@ -38,10 +38,11 @@ describe('work', () => {
     expect(found).toEqual(await values(outcomes('fragile', MANY, 'here')));
   });
 
-  test('keeps the process alive until it is done', async () => {
+  // So few items that the thread starts once no more are added, and many.
+  test.each([300, 1230])('keeps the process alive until it is done with %i items', async (items) => {
     const program = join(import.meta.dirname, '../../tests/support/pool-process.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
-    expect(stdout).toBe('2460');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, String(items)]);
+    expect(stdout).toBe(String(2 * items));
   });
 
   test('is finished even if it crashes a thread', async () => {

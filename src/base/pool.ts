@@ -128,9 +128,9 @@ export function createPool<Item, Result>(run: (item: Item) => Result, startWorke
       return done;
     },
     async finish() {
-      for (const worker of threads.keys()) worker.ref();
       while (unfinished > 0) {
         feed(1);
+        for (const worker of threads.keys()) worker.ref();
         // From the end of the queue: other threads take from the front.
         const share = queue.splice(-BATCH);
         if (share.length > 0) share.forEach(runHere);

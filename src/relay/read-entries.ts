@@ -21,7 +21,8 @@ export type Decode = (bytes: Uint8Array) => string;
 /** Returns the entries of a body in `application/x-www-form-urlencoded`. Throws if `decode` does, also for escaped bytes. */
 export function urlencodedEntries(body: Uint8Array, decode: Decode = strictText): [name: string, value: string][] {
   const text = decode(body);
-  const entries = [...new URLSearchParams(text)];
+  // Only escaped letters: where a value has a broken escape, Node would cut the others to one byte.
+  const entries = [...new URLSearchParams(text.replace(/[^\0-\x7f]+/g, encodeURIComponent))];
   // Visitors hardly ever enter U+FFFD. It is what the platform makes of bytes that are not UTF-8.
   const isGarbled = entries.flat().join('').includes('\ufffd') && !/\ufffd|%EF%BF%BD/i.test(text);
   if (isGarbled && decode === strictText) throw new TypeError('The escapes are not in UTF-8.');

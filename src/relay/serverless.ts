@@ -57,7 +57,10 @@ function relayFor(site: SiteDefinition, content: RelayContent, env: Environment)
     const client = createAirtableClient({ ...access, unit: settings.unit });
     const hasExtraFields = content.forms.some(({ fields }) => fields.some(({ extra }) => extra));
     // Without a journal, there is no telling whether a record of the table belongs to another lead.
-    const options = { isTaken: () => false, ...(hasExtraFields && { columns: createColumnLookup(client) }) };
+    const options = {
+      isTaken: () => false,
+      ...(hasExtraFields && { columns: createColumnLookup(client, settings.unit) }),
+    };
     return relayWith(settings, deliverDirectly(createAirtableStore(client, options)));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

@@ -28,7 +28,7 @@ export function openStore(
   if (!access) return JOURNAL;
   const client = createAirtableClient({ ...access, unit });
   const isTaken = (storeId: string) => journal.retryWhileBusy(() => journal.isTaken(storeId));
-  return createAirtableStore(client, { isTaken, columns: createColumnLookup(client), photosOf });
+  return createAirtableStore(client, { isTaken, columns: createColumnLookup(client, unit), photosOf });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openedJournal } from '../../tests/support/journal.ts';
+import { causeOf } from '../base/lib/errors.ts';
 import { readPragma } from './journal/database.ts';
 import { createWatch } from './watch.ts';
 
@@ -9,8 +10,7 @@ const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLIT
 function setUp() {
   const journal = openedJournal();
   const lines: string[] = [];
-  const describe = (error: unknown) => String((error as { code?: unknown }).code);
-  const watch = createWatch({ journal, channels: ['store'], describe, log: (line) => void lines.push(line) });
+  const watch = createWatch({ journal, channels: ['store'], describe: causeOf, log: (line) => void lines.push(line) });
   return { journal, watch, lines };
 }
 
@@ -24,6 +24,13 @@ test('a cause is logged once when it begins and once when it is over, wherever a
   watch.worked('notice');
   expect(watch.troubles(0)).toEqual([]);
   expect(lines).toEqual(['store failed: SQLITE_FULL', 'notice recovered from SQLITE_FULL']);
+});
+
+test('a mailbox that refuses notices is logged in one line', () => {
+  const { watch, lines } = setUp();
+  for (const cause of ['refused for 1 of 2', 'refused for 1 of 2', undefined])
+    watch.settled('notice', { kind: 'delivered', ...(cause && { cause }) });
+  expect(lines).toEqual(['address failed: refused for 1 of 2', 'address recovered from refused for 1 of 2']);
 });
 
 test.each(['requests', 'retention'] as const)(

@@ -1,6 +1,6 @@
 /** Monitoring of a relay: knows its current troubles, and logs when each begins and when it is over. */
 import { errorCode, shortCause } from '../base/lib/errors.ts';
-import { isBusy, isDamage, isJournalError } from './journal/database.ts';
+import { codedError, isBusy, isDamage, isJournalError } from './journal/database.ts';
 import { freeBytesBeside } from './journal/file.ts';
 import type { Journal } from './journal/journal.ts';
 import type { BarredLeads } from './journal/outbox.ts';
@@ -145,7 +145,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
   function settled(channel: Channel, { kind, cause }: Pick<Delivery, 'kind' | 'cause'>): void {
     if (channel !== 'notice' || kind !== 'delivered') return;
     if (cause === undefined) worked('address');
-    else failed('address', new Error(cause));
+    else failed('address', codedError(cause, 'Not every mailbox accepts notices.'));
   }
 
   const isDamaged = () => isDamage(errors.get('copy'));

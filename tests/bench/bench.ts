@@ -12,11 +12,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measure, type Row } from './cases.ts';
-import { copyRealSite } from './own.ts';
+import { measure, measureRealSite, type Row } from './cases.ts';
+import { copyProject, copyRealSite } from './own.ts';
 import { peer } from './peers/all.ts';
-import { copyProject } from './project-copy.ts';
-import { measureRealSite } from './real-site.ts';
 import { tables } from './report.ts';
 import { writeSyntheticSite } from './synthetic-site.ts';
 

@@ -1,9 +1,8 @@
 /** Runs our own builds of a site as its owner would: each in a separate process of the command line. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { Program, Run } from './timed.ts';
-import { timed } from './timed.ts';
+import { type Program, type Run, timed } from './timed.ts';
 
 export interface OwnSite {
   /** Copy of the project that builds the site. */
@@ -62,3 +61,20 @@ export const regionsOf = (root: string): readonly string[] =>
   readdirSync(join(root, 'data/regions')).map((file) => file.replace('.yaml', ''));
 
 export const pageFile = (root: string, slug: string): string => join(root, 'data/regions', `${slug}.yaml`);
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/**
+ * Copies the project into an empty folder, with links to its packages and without its caches: the benchmark and the project
+ * must not use each other's.
+ */
+export function copyProject(folder: string): void {
+  for (const part of ['bin', 'data', 'src', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
+  }
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+}

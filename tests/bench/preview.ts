@@ -1,8 +1,7 @@
 /** Measures the time from saving a file until the preview serves the changed page. */
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { memoryOf, processorTimeOf } from './processes.ts';
-import { medianOf, type Program, type Run } from './timed.ts';
+import { medianOf, memoryOf, type Program, processorTimeOf, type Run } from './timed.ts';
 
 /** A request takes a millisecond, so polling hardly disturbs the measurement. */
 const POLL_INTERVAL_MS = 5;

@@ -1,7 +1,6 @@
 /** Formats the results of the benchmark as Markdown tables. */
 import { cpus } from 'node:os';
-import type { Row } from './cases.ts';
-import type { RealSiteRow } from './real-site.ts';
+import type { RealSiteRow, Row } from './cases.ts';
 import type { Run } from './timed.ts';
 
 const FIGURES = ['wall-clock', 'CPU', 'memory'];

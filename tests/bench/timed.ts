@@ -1,6 +1,6 @@
 /** Runs a program to its end and measures its time, its processor time and its memory. */
 import { spawn } from 'node:child_process';
-import { memoryOf } from './processes.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Run {
   /** Elapsed seconds. */
@@ -75,3 +75,45 @@ export const combine = (runs: readonly Run[]): Run => ({
   cpu: runs.reduce((sum, { cpu }) => sum + cpu, 0),
   rssMiB: Math.max(...runs.map(({ rssMiB }) => rssMiB)),
 });
+
+/** Current resident memory of a process and its descendants, in MiB. Returns 0 on systems other than Linux. */
+export const memoryOf = (pid: number): number =>
+  sumOver(
+    pid,
+    () => {
+      const [, kibibytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      return Number(kibibytes) / 1024;
+    },
+    memoryOf,
+  );
+
+/** Linux counts in hundredths of a second on every processor. */
+const TICKS_PER_SECOND = 100;
+
+/**
+ * Processor time of a process and its descendants since the start, in seconds. The time of an ended process counts towards its
+ * parent. Returns 0 on systems other than Linux.
+ */
+export const processorTimeOf = (pid: number): number =>
+  sumOver(
+    pid,
+    () => {
+      // The name of the program can contain spaces and brackets; the figures come after it.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+      const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
+      return ((user ?? 0) + (system ?? 0) + (childrenUser ?? 0) + (childrenSystem ?? 0)) / TICKS_PER_SECOND;
+    },
+    processorTimeOf,
+  );
+
+function sumOver(pid: number, own: () => number, ofChild: (pid: number) => number): number {
+  try {
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+    return children.reduce((sum, child) => sum + ofChild(child), own());
+  } catch {
+    // The process has ended.
+    return 0;
+  }
+}

@@ -10,8 +10,7 @@ import {
   testimonialsOf,
   textOf,
 } from '../support/reading.ts';
-import { chf, detailsOf, expectFigure, rangesIn } from './german.ts';
-import { pricesOf, priceTiersOf } from './prices.ts';
+import { chf, detailsOf, expectFigure, pricesOf, priceTiersOf, rangesIn } from './german.ts';
 import { INDUSTRY_FIRST, REGION_PAGES, REGIONS, type RegionSlug, regionRoute } from './tables.ts';
 
 const site = builtSite();

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { all, childrenOf, headingsOf, linksOf, questionsOf, testimonialsOf, textOf } from '../support/reading.ts';
-import { chf, detailsOf, expectFigure } from './german.ts';
-import { pricesOf, priceTiersOf } from './prices.ts';
+import { chf, detailsOf, expectFigure, pricesOf, priceTiersOf } from './german.ts';
 import { EXPOSURE_AND_VENTILATION, SERVICE_PAGES, SERVICES, type ServiceSlug, serviceRoute } from './tables.ts';
 
 const site = builtSite();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type RingMeter, ringMeter } from '../support/accessibility/focus-ring.ts';
-import { SCREENS, walkThrough } from '../support/accessibility/keyboard-walk.ts';
+import { SCREENS, walkThrough } from '../support/accessibility/keyboard.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';
 

@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { inBrowser } from '../support/in-browser.ts';
+import { inBrowser, waitForPaint } from '../support/in-browser.ts';
 import { enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
-import { waitForPaint } from '../support/painted.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
 const PRICES = '**/price-finder-*.json';

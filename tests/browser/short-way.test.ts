@@ -27,19 +27,10 @@ const formIsNear = () =>
     return top >= 0 && top < innerHeight / 2;
   });
 
-describe('the emergency service', () => {
-  test('is in the navigation of every page, and marked there on its own page', async () => {
-    await openOnDesktop('/blog/');
-    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await bar.getByRole('link', { name: 'Notfall' }).click();
-    await page.waitForURL('**/services/notfall/');
-    expect(await bar.locator('[aria-current]').allTextContents()).toEqual(['Notfall']);
-  });
-});
-
 describe('the navigation', () => {
   test.each([
     ['/services/schimmel/', 'Services'],
+    ['/services/notfall/', 'Notfall'],
     ['/blog/covid-viren-kaltvernebelung-schutz/', 'Blog'],
   ])('marks on %s the entry «%s»', async (url, label) => {
     await openOnDesktop(url);

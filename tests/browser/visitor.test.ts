@@ -83,13 +83,3 @@ function paleText(): string[] {
   }
   return [...found];
 }
-
-test.each(['/services/notfall/', '/services/todesfall/'])(
-  '%s, which promises an answer at night, lists emergencies at any hour besides the office hours',
-  async (url) => {
-    await open(url);
-    const lines = await page.locator('.quote-block .facts > div').allInnerTexts();
-    expect(lines.map((line) => line.replace(/\s+/g, ' '))).toContain('Notfälle Tag und Nacht');
-    expect(lines.join()).toContain('Mo–Fr');
-  },
-);

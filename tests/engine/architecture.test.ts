@@ -1,9 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { type Edge, importGraph } from '../support/import-graph.ts';
+
+/** An import of a value, a type or a style sheet. */
+interface Edge {
+  readonly from: string;
+  /** A file of the project, or the name of a package or Node module. */
+  readonly to: string;
+  /** The path as it is written. */
+  readonly written: string;
+  /** True if only types are imported, which are gone at run time. */
+  readonly isOfTypes: boolean;
+}
 
 const ROOT = join(import.meta.dirname, '../..');
+
+const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`, the first three at the start of a line. */
+const IMPORT = /^(?:import|export(?= (?:type )?[{*]))\s(?:[^'";]*?\sfrom\s)?\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** Returns every import in the sources below these folders, without tests. */
+function importGraph(folders: readonly string[]): Edge[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file.replaceAll('\\', '/')))
+      .filter((file) => /(^|\/)nebel$|\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file)),
+  );
+  return files.flatMap((from) =>
+    [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].map(([text, named, loaded]) => {
+      const written = named ?? loaded ?? '';
+      return { from, to: targetOf(from, written), written, isOfTypes: /^\w+ type /.test(text) };
+    }),
+  );
+}
+
+/** Resolves a path of the project, and the exports of its package: `nebel/template-api`. */
+function targetOf(from: string, written: string): string {
+  if (written.startsWith('nebel/')) return MANIFEST.exports[`.${written.slice('nebel'.length)}`]?.slice(2) ?? written;
+  if (!written.startsWith('.')) return written;
+  const to = normalize(join(dirname(from), written));
+  if (!existsSync(join(ROOT, to))) throw new Error(`${from} imports ${written}, which does not exist.`);
+  return to;
+}
 
 /** A wing of `src/`. */
 interface Wing {
@@ -148,29 +187,4 @@ describe('websites', () => {
     });
     expect(offenders).toEqual([]);
   });
-});
-
-/** Files that may touch the disk, or start processes and servers. All others only turn values into values. */
-const IMPURE = [
-  /^(bin|src\/(base\/disk|cli|studio|hosting\/serve|relay\/journal|site\/(bundle|output|pictures)))\//,
-  /^src\/base\/(file-(cache|hashes)\.ts|lib\/(docs-file|fingerprint)\.ts|lib\/(module-globs|own-modules)\.mjs)$/,
-  /^src\/content\/(load\/(load|source)|spelling\/(dictionary|word-list)|validate\/(schemas|validator-store)|url-history\/edit-ledger)\.ts$/,
-  /^src\/relay\/(changing-relay|checked-journal|photo-process|self-test|inbox\/assets)\.tsx?$/,
-  /^src\/site\/read-back\.ts$/,
-];
-
-test('only the listed files import the disk, processes or servers of Node', () => {
-  const offenders = EDGES.filter(
-    ({ from, to }) => /^node:(fs|child_process|net|http)/.test(to) && !IMPURE.some((files) => files.test(from)),
-  );
-  expect(offenders).toEqual([]);
-});
-
-test('only the pool and the backup of the journal use threads', () => {
-  const offenders = EDGES.filter(
-    ({ from, to }) =>
-      to === 'node:worker_threads' &&
-      !/^(src\/(base\/pool|relay\/journal\/(backups|copy-journal))\.m?[jt]s$|bin\/)/.test(from),
-  );
-  expect(offenders).toEqual([]);
 });

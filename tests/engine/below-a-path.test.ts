@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -130,6 +131,6 @@ test('the live preview shows a site below its path, and leads there from the sta
 test.each(['https://club.example/?a', 'https://club.example/a b', 'https://club.example/a/../b&c', 'club.example/a'])(
   '%s is refused as the address of a site',
   async (address) => {
-    expect(await nebelIn(root, ['build', '--base-url', address])).toMatchObject({ code: 2 });
+    expect(await command(starter, ['build', '--root', root, '--base-url', address])).toMatchObject({ code: 2 });
   },
 );

@@ -17,10 +17,10 @@ import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
+import { copySmallSample, SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel, resultOf } from '../support/nebel.ts';
-import { copySmallSample } from '../support/small-sample.ts';
 
 let root: string;
 
@@ -94,11 +94,6 @@ describe('nebel validate', () => {
     expect(problems).toMatchObject([{ code: 'file-missing', file: 'data/forms/anfrage.yaml' }]);
     expect(problems).toHaveLength(1);
   });
-
-  test('writes no escape sequences when its output goes into a pipe', async () => {
-    const { stdout, stderr } = await nebel(['validate', '--root', root]);
-    expect(stdout + stderr).not.toContain('\u001b');
-  });
 });
 
 test('closing the pipe early does not turn a failure into success', async () => {
@@ -114,25 +109,6 @@ test('closing the pipe early does not turn a failure into success', async () => 
 });
 
 describe('nebel build', () => {
-  let code: number | null;
-  beforeAll(async () => {
-    // In a child process: the executable with its bundle.
-    ({ code } = await nebel(['build', '--root', root]));
-  });
-
-  test('writes every page as an index file in its folder, and 404.html', () => {
-    expect(code).toBe(0);
-    for (const file of [
-      'index.html',
-      '404.html',
-      'services/schimmel/index.html',
-      'regional/zuerich/index.html',
-      'agb/index.html',
-    ]) {
-      expect(existsSync(join(root, 'dist', file)), file).toBe(true);
-    }
-  });
-
   test('that stops says whether there is an earlier site, which it leaves untouched', async () => {
     const stop = { 'home.yaml': 'nothing: of use\n' };
     const { stdout } = await command(miniSite, ['build', '--root', copyOfMiniSite(stop)]);
@@ -168,8 +144,6 @@ describe('wrong use', () => {
   });
 
   test.each([
-    ['an unknown command', ['buidl']],
-    ['an unknown option', ['build', '--formt', 'json']],
     ['a folder without data', ['validate', '--root', tmpdir()]],
     ['an invalid port', ['preview', '--port', 'achtzig']],
     ['an invalid address', ['build', '--base-url', 'kaltvernebelung']],
@@ -228,17 +202,6 @@ describe('wrong use', () => {
     for (const words of said) expect(stderr).toContain(words);
     expect(stderr).not.toMatch(/error|unknown|missing|invalid|argument\b|choices|expected|did you mean/i);
   });
-
-  test.each([[['--lang', 'en', 'buidl']], [['buidl', '--lang=en']], [['--lang=de', 'buidl', '--lang', 'en']]])(
-    'is reported in the language that %j requests',
-    async (args) => {
-      expect(await inside(args)).toEqual({
-        code: 2,
-        stdout: '',
-        stderr: 'Unknown command “buidl”. Did you mean build?\nHelp: npx nebel --help\n',
-      });
-    },
-  );
 
   test('the German help contains no English, and the English help no German', async () => {
     const words = /Usage|Options|Arguments|Commands|default|choices|\[options]|\[command]/;
@@ -314,4 +277,41 @@ test('a build that fails its check quotes no lines of the previous site', async 
   expect(code).toBe(3);
   expect(stdout).toMatch(/data\/home\.yaml {2}output-foreign\n.*\(dist\/index\.html:\d+:\d+\)/);
   expect(stdout).not.toContain('│');
+});
+
+/** A real file with a misspelt field, and the line of that field. All other files are missing, which is reported too. */
+function siteWithMistake(): { root: string; line: number } {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'data'));
+  const file = join(root, 'data/blog.yaml');
+  const text = readFileSync(join(SAMPLE, 'data/blog.yaml'), 'utf8').replace(/^title:/m, 'titel:');
+  writeFileSync(file, text);
+  return { root, line: text.split('\n').findIndex((each) => each.startsWith('titel:')) + 1 };
+}
+
+test.each(['validate', 'build'])('%s reports the same findings to GitHub and to code scanners', async (command) => {
+  const { root, line } = siteWithMistake();
+  const github = await inside([command, '--root', root, '--format', 'github', '--lang', 'en']);
+  const sarif = await inside([command, '--root', root, '--format', 'sarif', '--lang', 'en']);
+  expect([github.code, sarif.code]).toEqual([1, 1]);
+  expect(github.stdout).toMatch(
+    new RegExp(`^::error file=data/blog\\.yaml,line=${line},col=1,.*title=schema-unknown-key::.*“titel”.*Fix: `, 'm'),
+  );
+  const [run] = JSON.parse(sarif.stdout).runs;
+  expect(run.language).toBe('en');
+  const result = run.results.find(({ ruleId }: { ruleId: string }) => ruleId === 'schema-unknown-key');
+  expect(result.message.text).toContain('“titel”');
+  expect(result.locations[0].physicalLocation).toMatchObject({
+    artifactLocation: { uri: 'data/blog.yaml' },
+    region: { startLine: line, startColumn: 1 },
+  });
+  expect(github.stdout.match(/^::(error|warning) /gm)).toHaveLength(run.results.length);
+});
+
+test('in a workflow, paths are relative to the root of the repository', async () => {
+  const { root } = siteWithMistake();
+  const { stdout } = await inside(['validate', '--root', root, '--format', 'github'], {
+    GITHUB_WORKSPACE: join(root, '..'),
+  });
+  expect(stdout).toMatch(/^::error file=nebel-test-[^/]+\/data\/blog\.yaml,/m);
 });

@@ -6,8 +6,7 @@ import { build } from '../../src/build.ts';
 import type { PageDiff } from '../../src/diff/change.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 describe('a price changed in the data of the real website', () => {

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const ENV = {

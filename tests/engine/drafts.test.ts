@@ -7,10 +7,9 @@ import { draftMarkIn } from '../../src/content/content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
+import { copySmallSample } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
-import { miniSiteProject, startPreview } from '../support/preview.ts';
 import { startCommand } from '../support/running.ts';
-import { copySmallSample } from '../support/small-sample.ts';
 
 const TODAY = '2026-11-30';
 const UNPUBLISHED = {
@@ -164,15 +163,6 @@ describe('nebel build', () => {
     const { code, stderr } = await buildCommand(copyOfMiniSite(UNPUBLISHED), '--drafts', '--release');
     expect([code, stderr]).toEqual([2, expect.stringContaining('--drafts oder --release')]);
   });
-});
-
-test('nebel dev shows drafts and pages of later days, marked', async () => {
-  const project = miniSiteProject();
-  for (const [file, text] of Object.entries(UNPUBLISHED)) writeFileSync(join(project.root, 'data', file), text);
-  const preview = await startPreview({ ...project, today: () => TODAY });
-  expect(markOf((await preview.page('/teams/gold/')).html)?.[1]).toBe('Entwurf');
-  expect(markOf((await preview.page('/teams/zinc/')).html)?.[1]).toBe('Entwurf bis 1.12.2026');
-  expect(markOf((await preview.page('/teams/red/')).html)).toBeUndefined();
 });
 
 describe('nebel preview --drafts', () => {

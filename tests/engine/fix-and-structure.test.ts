@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const FILE = 'data/services/covid.yaml';

@@ -3,9 +3,8 @@ import type { FormAnswer, FormSpec, FormValues } from '../../src/api/template-ap
 import { readContent } from '../../src/content/read-content.ts';
 import { renderFormPage } from '../../src/relay/form-page.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';
-import { sharedCacheOf } from '../support/known.ts';
 import { all, attribute, documentElement, one, textOf } from '../support/reading.ts';
 
 // The page that the relay returns to a visitor without script whose form it could not accept.
@@ -40,23 +39,6 @@ test('the form contains every value that was entered, as text', () => {
   const chosen = all(main, 'option').filter((option) => attribute(option, 'selected') !== undefined);
   // The time for calling back was left open.
   expect(chosen.map((option) => attribute(option, 'value'))).toEqual(['schimmel', '']);
-});
-
-test('sending the form again creates no second inquiry', () => {
-  const { main, control } = page({});
-  expect(attribute(one(main, 'form'), 'action')).toBe('/api/anfragen');
-  expect(control('submissionId')).toMatchObject({ type: 'hidden', value: 'abc' });
-});
-
-test('mistakes are listed at the top and at their fields, and mentioned in the title', () => {
-  const { title, main, control } = page({ status: 422, errors: { city: 'Geben Sie den Ort an.' } });
-  expect(title).toMatch(/^Fehler: /);
-  const summary = all(main, 'div').find((each) => attribute(each, 'role') === 'alert');
-  expect(summary && all(summary, 'a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
-    [`#${control('city')?.id}`, 'Geben Sie den Ort an.'],
-  ]);
-  expect(control('city')?.['aria-invalid']).toBe('true');
-  expect(control('lastName')).not.toHaveProperty('aria-invalid');
 });
 
 test.each([429, 503, 403, 400] as const)('a %i says that nothing is saved yet, and whom to call', (status) => {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/main.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
@@ -109,4 +110,26 @@ test('the template API documents everything that templates can import', () => {
   const names = modules.filter((file) => file.endsWith('.ts')).flatMap(exportsOf);
   expect(names).toContain('PageType');
   expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});
+
+/** Files with commands for users: texts, and descriptions in schemas. */
+const USER_FACING = /^(src\/.*((\/words|\/words\/.*|findings\/catalogue\/.*)\.ts)|templates\/.*schema\.json)$/;
+
+/** A command without `npx`, outside of comments. */
+const BARE_COMMAND = new RegExp(`(?<![\\w./]|npx )nebel (${[...COMMANDS.keys()].join('|')})\\b`);
+
+test('every command shown to users begins with npx, so that it works in a clone too', () => {
+  const files = ['src', 'templates'].flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const texts = files.map((file) => file.replaceAll('\\', '/')).filter((file) => USER_FACING.test(file));
+  expect(texts.length).toBeGreaterThan(40);
+  const hints = texts.flatMap((file) =>
+    readFileSync(join(PROJECT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        BARE_COMMAND.test(line) && !/^\s*(\/?\*|\/\/)/.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
+  );
+  expect(hints).toEqual([]);
 });

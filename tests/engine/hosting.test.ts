@@ -7,8 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { hostFiles, SERVERS } from '../../src/hosting/hosts/hosts.ts';
 import { type HostModel, hostModel } from '../../src/hosting/hosts/model.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
-import { documentedLogs } from '../support/documented-logs.ts';
-import { isInstalled, PROGRAMS, type ServerName, startServer, type WebServer } from '../support/web-server.ts';
+import {
+  documentedLogs,
+  isInstalled,
+  PROGRAMS,
+  type ServerName,
+  startServer,
+  type WebServer,
+} from '../support/web-server.ts';
 
 // Visitors get the same responses whatever hosts the site: one table for all hosts.
 

@@ -102,7 +102,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     for (const name of readdirSync(join(less, 'data/services')))
       remove(`data/services/${name}`, /\[(.*?)\]\(\/articles\/.*?\)/g, '$1');
     rmSync(join(less, 'data/addresses.yaml'), { force: true });
-    const { stdout } = await nebelIn(less, ['build', '--format', 'json']);
+    const { stdout } = await command(starter, ['build', '--root', less, '--format', 'json']);
     expect(JSON.parse(stdout).problems).toEqual([]);
     const home = readFileSync(join(less, 'dist/index.html'), 'utf8');
     expect(home.match(/<ul role="list"[^>]*><\/ul>/g)).toBeNull();

@@ -9,16 +9,15 @@ import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { bundle, bundledFiles } from '../../src/site/bundle/bundle.ts';
+import { memoryOutput } from '../../src/site/output/memory-output.ts';
 import { pageOf, renderDocument, renderPage } from '../../src/site/render/render-page.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { PROJECT, SAMPLE, sampleDatasets } from '../support/data-files.ts';
+import { PROJECT, SAMPLE, sampleDatasets, sharedCacheOf } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
-import { expectGolden } from '../support/golden.ts';
-import { sharedCacheOf } from '../support/known.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
-import { all, documentElement, linksOf, one, textOf } from '../support/reading.ts';
+import { all, documentElement, one, textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
 
 const delivered = builtSite(builtSample);
@@ -77,7 +76,8 @@ describe('a release', () => {
     const list = stdout.slice(stdout.indexOf('Vor dem Veröffentlichen'), stdout.indexOf('Es wurde nichts geschrieben'));
     // Each entry starts with a line number, which changes with every edit of the data.
     expect(list.match(/^ +\d+ {2}\S/gm)?.length).toBe(Number(/\d+/.exec(list)?.[0]));
-    expectGolden(list.replace(/^ +\d+ {2}/gm, '    '), join(PROJECT, 'tests/fixtures/golden/release.txt'));
+    const golden = join(PROJECT, 'tests/fixtures/golden/release.txt');
+    await expect(list.replace(/^ +\d+ {2}/gm, '    ')).toMatchFileSnapshot(golden);
   });
 
   test('passes once everything is supplied', async () => {
@@ -86,11 +86,12 @@ describe('a release', () => {
       ({ severity }) => severity === 'error',
     );
     for (const finding of missing) fulfil(root, finding);
-    const built = await build(withoutPictures(site), { root, out: join(root, 'dist'), release: true });
+    const output = memoryOutput();
+    const built = await build(withoutPictures(site), { root, out: output, release: true, cache: sharedCacheOf(site) });
     expect(built.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(built.stoppedBy).toBeUndefined();
-    expect(readFileSync(join(root, 'dist/impressum/index.html'), 'utf8')).toContain('Nebelwerk Probe AG');
-    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).not.toContain('.example');
+    expect(String(output.files().get('impressum/index.html'))).toContain('Nebelwerk Probe AG');
+    expect(String(output.files().get('sitemap.xml'))).not.toContain('.example');
   });
 
   test('is refused if the list of placeholders was emptied without filling them in', () => {
@@ -248,15 +249,7 @@ describe('the privacy statement', () => {
 });
 
 describe('every page', () => {
-  const STATEMENT = /(?:inkl\.|inklusive|enthalten)[^.]{0,40}8,1 % (?:MWST|Mehrwertsteuer)|Mehrwertsteuer von 8,1 %/i;
   const NOTICE = 'Biozide vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformation lesen.';
-
-  test('that names prices states in its content that VAT is included', () => {
-    const contentOf = (route: string) => textOf(delivered.page(route).main);
-    const priced = delivered.routes().filter((route) => /CHF \d/.test(contentOf(route)));
-    expect(priced.length).toBeGreaterThan(25);
-    expect(priced.filter((route) => !STATEMENT.test(contentOf(route)))).toEqual([]);
-  });
 
   test('shows the biocide notice once, and the statement on VAT, in its footer', () => {
     for (const route of delivered.routes()) {
@@ -265,14 +258,6 @@ describe('every page', () => {
       expect(textOf(footer), route).toContain('Alle Preise inkl. 8,1 % MWST.');
       expect(textOf(html).split(NOTICE), route).toHaveLength(2);
     }
-  });
-
-  test('links to the privacy statement', () => {
-    for (const route of delivered.routes())
-      expect(
-        linksOf(delivered.page(route).footer).map(({ href }) => href),
-        route,
-      ).toContain('/datenschutz/');
   });
 });
 

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
@@ -14,7 +11,6 @@ import { PROJECT, SAMPLE } from '../support/data-files.ts';
 import { columnsOf, type FakeColumn, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { BIN } from '../support/nebel.ts';
 
 const readForm = (name: string) => parse(readFileSync(join(SAMPLE, `data/forms/${name}.yaml`), 'utf8')) as FormSpec;
 const ANFRAGE = readForm('anfrage');
@@ -480,36 +476,4 @@ describe('nebel leads expire', () => {
     expect((await leads(['expire', ''])).code).toBe(2);
     expect(stateOf(id)).toBe('received');
   });
-});
-
-test('a relay mails staff and sender about an inquiry, and deletes expired leads when it starts', async () => {
-  const server = await mailServer();
-  const old = receive({}, { receivedAt: '2020-01-01T00:00:00.000Z', state: 'flagged' });
-  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
-  const kept = receive({ Vorname: 'Bertha' }, { receivedAt: yesterday, state: 'flagged' });
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SMTP_URL: server.url,
-    MAIL_FROM: 'Muster <info@example.org>',
-    MAIL_TO: 'team@example.org',
-  };
-  const relay = spawn(process.execPath, [BIN, 'relay', '--port', '0', '--root', SAMPLE, '--store', file], { env });
-  onTestFinished(() => void relay.kill('SIGKILL'));
-  const [line] = (await once(createInterface({ input: relay.stdout }), 'line')) as [string];
-  const [address = ''] = /http:\S+/.exec(line) ?? [];
-  const values = Object.fromEntries(ANFRAGE.fields.map(({ name, column }) => [name, ADA[column as keyof typeof ADA]]));
-  const response = await fetch(new URL('/api/anfragen', address), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...values, fillTime: 20_000, website: '' }),
-  });
-  expect(response.status).toBe(201);
-  await server.holds(2);
-  const mailTo = (address: string) => server.arrived.find(({ to }) => to[0] === address);
-  expect(mailTo('team@example.org')?.headers).toContain('Subject: Neue Anfrage: Schimmel / Feuchtigkeit, 8001 Zürich');
-  expect(mailTo('ada@example.com')).toBeDefined();
-  relay.kill('SIGTERM');
-  expect(await once(relay, 'close')).toEqual([0, null]);
-  expect([old, kept].map(stateOf)).toEqual([undefined, 'flagged']);
 });

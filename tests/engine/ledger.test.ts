@@ -11,8 +11,7 @@ import { checkValidity } from '../../src/site/audit/validity.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { type Changes, copyOfMiniSite, fullFindingsAfter, temporaryFolder } from '../support/mini-site.ts';
 
 /** The addresses of the mini site's pages. */

@@ -10,7 +10,7 @@ import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { bundle } from '../../src/site/bundle/bundle.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { hashTree } from '../support/hash-tree.ts';
-import { type Changes, contentOf, copyOfMiniSite, copyOfProject, temporaryFolder } from '../support/mini-site.ts';
+import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 /** Lists every file in a folder, sorted, with `HASH` in place of the hashes in file names. */
 function tree(folder: string): string[] {
@@ -131,16 +131,6 @@ describe('a site that the engine has never heard of', () => {
     expect(readFileSync(join(root, 'dist/api/teams.json'), 'utf8')).toBe('["/teams/blue/","/teams/red/"]');
     const greedy = { ...miniSite, files: () => [{ output: 'favicon.svg', bytes: 'Mine.' }] };
     await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('favicon.svg');
-  });
-
-  test('is byte-for-byte the same, wherever its folders are', async () => {
-    const clone = copyOfProject();
-    const { build: buildThere } = await import(join(clone, 'src/build.ts'));
-    const { miniSite: siteThere } = await import(join(clone, 'tests/fixtures/mini-site/site.tsx'));
-    const [here, there] = [copyOfMiniSite(), copyOfMiniSite()];
-    await build(miniSite, { root: here, out: join(here, 'dist') });
-    await buildThere(siteThere, { root: there, out: join(there, 'some/other/folder') });
-    expect(hashTree(join(there, 'some/other/folder'))).toBe(hashTree(join(here, 'dist')));
   });
 });
 

@@ -12,8 +12,7 @@ import { readSchemas } from '../../src/content/validate/schemas.ts';
 import { NEW_FILE_WORDS } from '../../src/scaffold/words.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const schemas = readSchemas(site);

@@ -7,8 +7,7 @@ import { meantText } from '../../src/content/validate/meant-text.ts';
 import addresses from '../../templates/data/adressen.schema.json' with { type: 'json' };
 import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const { span, quantity, hoursLine } = common.definitions;

@@ -8,9 +8,8 @@ import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
-import { sharedCacheOf } from '../support/known.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 const team = (more: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are golden.\n${more}` });

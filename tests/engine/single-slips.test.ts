@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/base/findings/finding.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
 const FILE = 'data/regions/horgen.yaml';
 const SOUND = readFileSync(join(SAMPLE, FILE), 'utf8');

@@ -5,8 +5,7 @@ import { readContent } from '../../src/content/read-content.ts';
 import { newFilePath } from '../../src/studio/edit/pages.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { quote, siteRelay } from '../support/site-relay.ts';
 

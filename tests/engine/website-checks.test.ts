@@ -5,8 +5,7 @@ import type { Environment } from '../../src/api/template-api.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { OWN_FINDINGS } from '../../templates/checks/checks.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sharedCacheOf } from '../support/known.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 /** A file below `data/`, a part of it, and what to write in its place. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { once } from '../../src/base/lib/collections.ts';
 import { builtSite } from '../support/built-site.ts';
-import { linkedBy, linksOf, metaOf, textOf } from '../support/reading.ts';
-import { blocksOn, type Thing, thingsOn } from '../support/structured-data.ts';
+import { linkedBy, linksOf, metaOf, one, textOf } from '../support/reading.ts';
+import { blocksOn, type RenderedPage, type Thing, thingsOn, unproven } from '../support/structured-data.ts';
 
 const site = builtSite();
 
@@ -16,7 +16,31 @@ const indexablePages = once(() =>
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 const origin = once(() => new URL(linkedBy(site.page('/').head, 'canonical')[0] ?? '').origin);
 
+const thingsOf = (route: string) => thingsOn(site.page(route));
+const routesWithData = once(() =>
+  site.pages().flatMap(({ url }) => (blocksOn(site.page(url)).length > 0 ? [url] : [])),
+);
+
+const exists = (address: string) => {
+  const path = decodeURI(address.slice(origin().length));
+  return address.startsWith(`${origin()}/`) && (site.routes().includes(path) || site.file(path) !== undefined);
+};
+const isDefined = (id: string) =>
+  routesWithData().some((route) => thingsOf(route).some((thing) => thing['@id'] === id && '@type' in thing));
+
+const shown = (route: string): RenderedPage => {
+  const { html } = site.page(route);
+  return { html, text: textOf(one(html, 'body')), site: { origin: origin(), exists, isDefined } };
+};
+
 describe('structured data', () => {
+  test('states only what its page shows, with known types and existing addresses', () => {
+    const claims = routesWithData().flatMap((route) =>
+      unproven(thingsOf(route), shown(route)).map((claim) => `${route} ${claim}`),
+    );
+    expect(claims).toEqual([]);
+  });
+
   test('is one small block of schema.org data on every page that search engines can index', () => {
     for (const { url, page } of indexablePages()) {
       const [block = '', ...others] = blocksOn(page);

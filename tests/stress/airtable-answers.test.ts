@@ -88,7 +88,10 @@ function setUpStore(unit = 1000) {
     });
   return {
     journal,
-    store: createAirtableStore(client, { isTaken: journal.isTaken, columns: createColumnLookup(client, () => clock) }),
+    store: createAirtableStore(client, {
+      isTaken: journal.isTaken,
+      columns: createColumnLookup(client, unit, () => clock),
+    }),
     clocks: { unit, now, uptime: () => clock, wait },
   };
 }

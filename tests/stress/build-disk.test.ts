@@ -65,7 +65,7 @@ describe('a disk that runs full', () => {
         built += 1;
         await clone.run(['build']);
       } else {
-        expectMessage(ran, /^✘ Der Datenträger ist voll: dist\S* konnte nicht/);
+        expectMessage(ran, /^✘ Es ist kein Speicherplatz mehr frei: dist\S* konnte nicht/);
         refused += 1;
       }
       // If even a rename failed, the site is next to its folder until the next command.
@@ -89,7 +89,7 @@ describe('a disk that runs full', () => {
     for (let round = 0; round < tries; round += 1) {
       const makeRoom = fill(disk);
       makeRoom(Math.floor((bytes * 0.9 * round) / tries));
-      expectMessage(await newSite(), /Der Datenträger ist voll/);
+      expectMessage(await newSite(), /Es ist kein Speicherplatz mehr frei/);
       expect(hashTree(out), `round ${round}`).toBe(siteHash);
       expect(readdirSync(root).filter((name) => !name.startsWith('filler'))).toEqual(['data', 'dist']);
       makeRoom();
@@ -129,13 +129,13 @@ describe('a disk that runs full', () => {
       ['validate', '--fix'],
       ['new', 'team', 'gold', '--yes'],
     ])
-      expectMessage(await nebel(...args, '--root', disk), /Der Datenträger ist voll: \S+\.yaml konnte nicht/);
+      expectMessage(await nebel(...args, '--root', disk), /Es ist kein Speicherplatz mehr frei: \S+\.yaml konnte nicht/);
     expect(hashTree(join(disk, 'data'))).toBe(before);
     makeRoom();
     expect((await nebel('validate', '--fix', '--root', disk)).code).toBe(0);
     fill(disk);
     const elsewhere = join(temporaryFolder(), 'dist');
-    expectMessage(await nebel('build', '--root', disk, '--out', elsewhere), /voll: \S+addresses\.yaml konnte nicht/);
+    expectMessage(await nebel('build', '--root', disk, '--out', elsewhere), /frei: \S+addresses\.yaml konnte nicht/);
     expect(readdirSync(join(disk, 'data')).sort()).toEqual([
       'club.yaml',
       'forms',
@@ -162,7 +162,7 @@ describe('a disk that runs full', () => {
 
   test('is reported even if the output of a command goes there', async () => {
     const ran = await clone.run(['validate', '--format', 'json'], { shell: '"$@" > /dev/full' });
-    expectMessage(ran, /Der Datenträger ist voll: die Ausgabe dieses Befehls/);
+    expectMessage(ran, /Es ist kein Speicherplatz mehr frei: die Ausgabe dieses Befehls/);
     const silent = await clone.run(['validate'], { shell: '"$@" 2> /dev/full' });
     expect(silent.code).toBe(0);
   });

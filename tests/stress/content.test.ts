@@ -11,11 +11,11 @@ import { site } from '../../templates/site.ts';
 import { SAMPLE, sampleSources } from '../support/data-files.ts';
 import { faultsOf, printFaults } from '../support/fuzz/findings.ts';
 import { EVERYTHING, harmless, SHORT, textFields, withTail, withTexts } from '../support/fuzz/hostile.ts';
-import { mutated } from '../support/fuzz/mutations.ts';
 import { changedFrom, dangersIn, type Files, structureOf, textOf, xmlFaults } from '../support/fuzz/output.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';
 import { isLong, report, SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
+import { mutated } from '../support/random-edits.ts';
 
 const schemas = readSchemas(site);
 const sources = sampleSources();

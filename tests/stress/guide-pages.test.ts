@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { applySteps, teamPhoto, writeBelow } from '../support/guide.ts';
 import { inBrowser, PHONE } from '../support/in-browser.ts';
-import { serveStarter } from '../support/serve-starter.ts';
+import { serveStarter } from '../support/new-website.ts';
 
 // What the steps of the guide leave on a new website is fit for its visitors.
 

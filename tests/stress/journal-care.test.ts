@@ -15,7 +15,6 @@ import {
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUpJournal } from '../../src/relay/journal/backups.ts';
-import { Connection } from '../../src/relay/journal/database.ts';
 import { PARTS } from '../../src/relay/journal/file.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { SAMPLE } from '../support/data-files.ts';
@@ -98,15 +97,6 @@ describe('backups', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const backup of backupsIn(folder)) expect(statSync(join(folder, backup)).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.backups`)).toBe(false);
-  });
-
-  test('a failed backup is logged, and inquiries are accepted all the same', async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'no-folder'), '');
-    const relay = await relayOn(join(folder, 'leads.sqlite'), ['--backup', join(folder, 'no-folder/copies')]);
-    await expect.poll(relay.log).toContain('copy failed: ENOTDIR');
-    expect(await post(relay, 'Ada')).toBe(201);
-    await relay.end('SIGTERM');
   });
 });
 
@@ -238,20 +228,4 @@ test('another program that writes for seconds delays inquiries, but no other req
   expect(await inquiries).toEqual([201, 201, 201]);
   expect(answered).toBeGreaterThan(5);
   await relay.end('SIGTERM');
-});
-
-test('a database of another version is refused with an explanation, and left unchanged', async () => {
-  const file = join(temporaryFolder(), 'leads.sqlite');
-  const other = new Connection(file);
-  other.exec('CREATE TABLE journal_leads (id TEXT); PRAGMA user_version = 3');
-  other.close();
-  const before = readFileSync(file);
-  for (const command of [
-    ['relay', '--root', SAMPLE, '--port', '0'],
-    ['leads', 'list'],
-  ]) {
-    const { code, stderr } = await nebel([...command, '--store', file]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('einer anderen Version von nebel')]);
-  }
-  expect(readFileSync(file).equals(before)).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ringMeter } from '../support/accessibility/focus-ring.ts';
-import { wakeIslands, walkWithKeyboard } from '../support/accessibility/keyboard.ts';
-import { SCREENS, walkThrough } from '../support/accessibility/keyboard-walk.ts';
+import { SCREENS, wakeIslands, walkThrough, walkWithKeyboard } from '../support/accessibility/keyboard.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { serveSite } from '../support/served-site.ts';
 

@@ -87,31 +87,3 @@ test.each(FIELDS)('in place of «%s», any scalar leads to findings with a place
   const key = field.split(':')[0];
   for (const scalar of SCALARS) await outcomeOf({ [FILE]: RED.replace(field, `${key}: ${scalar}`) });
 });
-
-test.each<[what: string, text: string]>([
-  ['classic Mac OS line endings', RED.replaceAll('\n', '\r')],
-  ['line separators of Unicode', RED.replaceAll('\n', '\u2028')],
-  ['next-line characters', RED.replaceAll('\n', '\u0085')],
-  ['tabs instead of spaces', RED.replaceAll('  ', '\t')],
-  ['a NUL byte', RED.replace('e', '\0')],
-  ['a merge key', `base: &b { a: 1 }\n<<: *b\n${RED}`],
-  ['a merge key with data', `<<: { name: Gold Team }\n${RED}`],
-  ['a directive', `%YAML 1.1\n---\n${RED}`],
-  ['a directive about tags', `%TAG ! tag:x,2000:\n---\n!a\n${RED}`],
-  ['directives of the future', `%FOO\n%YAML 3\n---\n${RED}`],
-  ['two documents', `${RED}...\n---\n${RED}`],
-  ['two empty documents', '---\n---\n'],
-  ['keys that are not strings', `1: 2\n1.0: 3\nnull: 4\ntrue: 5\n[a]: 6\n{ b: c }: 7\n${RED}`],
-  ['nested flow mappings', 'a: '.concat('{ a: '.repeat(40_000))],
-  ['nested block mappings', Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
-  ['nested lists', `${'- '.repeat(30_000)}x`],
-  ['sixty thousand fields', Array.from({ length: 60_000 }, (_, index) => `k${index}:\n`).join('')],
-  ['a hundred thousand items', `${RED}rivals:\n${'- a\n'.repeat(100_000)}`],
-  [
-    'a billion laughs',
-    Array.from({ length: 9 }, (_, at) => `a${at}: &a${at} [${`*a${at - 1},`.repeat(9)}]\n`).join(''),
-  ],
-])('a file with %s leads to findings with a place', async (_what, text) => {
-  const { codes } = await outcomeOf({ [FILE]: text });
-  expect(codes.length).toBeGreaterThan(0);
-});

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BEGIN, END, type Reported, tableOf, withRun } from '../support/proof-table.ts';
+import { BEGIN, END, type Reported, tableOf, withRun } from '../support/proof.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const DOCUMENT = join(PROJECT, 'docs/reliability.md');

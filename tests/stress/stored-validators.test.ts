@@ -14,11 +14,11 @@ import { createCompiler, validatorStore } from '../../src/content/validate/valid
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
-import { mutated } from '../support/fuzz/mutations.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
 import { contentCases, plantFault } from '../support/planted-faults.ts';
 import { SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
+import { mutated } from '../support/random-edits.ts';
 
 /** Returns everything that a validator reports and notes about a value. */
 function outcomeOf(validator: ValidateFunction | undefined, value: unknown) {

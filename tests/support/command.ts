@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../../src/api/template-api.ts';
 import type { Engine } from '../../src/cli/context.ts';
 import { main } from '../../src/cli/main.ts';
 import { site } from '../../templates/site.ts';
-import { sharedCacheOf } from './known.ts';
+import { sharedCacheOf } from './data-files.ts';
 
 export interface CommandResult {
   readonly code: number;

@@ -6,9 +6,8 @@ import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwri
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
-import { PROJECT } from './data-files.ts';
+import { copySmallSample, PROJECT } from './data-files.ts';
 import { openPreview, type Preview } from './preview.ts';
-import { copySmallSample } from './small-sample.ts';
 
 /** Current day in the preview. */
 const TODAY = '2026-03-02' as Day;

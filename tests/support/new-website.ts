@@ -1,6 +1,10 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nebel } from './nebel.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { nebel, nebelIn } from './nebel.ts';
 
 /** Of its own: `data-files.ts` loads templates, whose style sheets plain tsx cannot import. */
 const PROJECT = join(import.meta.dirname, '../..');
@@ -15,3 +19,62 @@ export async function newWebsite(folder: string, language: string): Promise<stri
     symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
   return folder;
 }
+
+/** Serves new websites without a relay: the tests answer their requests. */
+export async function serveStarter() {
+  const outer = mkdtempSync(join(tmpdir(), 'nebel-starter-'));
+  const servers: Server[] = [];
+  let made = 0;
+  const serve = async (language: string, change: (folder: string) => void = () => {}) => {
+    made += 1;
+    const folder = join(outer, `bike-shop-${language}-${made}`);
+    await newWebsite(folder, language);
+    change(folder);
+    const { code, stdout } = await nebelIn(folder, ['build']);
+    if (code !== 0) throw new Error(stdout);
+    const server = createStaticServer(join(folder, 'dist'));
+    servers.push(server);
+    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+    return {
+      out: join(folder, 'dist'),
+      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    };
+  };
+  return {
+    ...(await serve('en')),
+    serve,
+    close() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+      rmSync(outer, { recursive: true });
+    },
+  };
+}
+
+/** Adds those kinds of fields to the form of the starter that it lacks, with messages of their own. */
+export function withEveryKind(form: string): string {
+  const [, privacyPage = ''] = /\]\((\/\w+\/)\)/.exec(form) ?? [];
+  const fields = [
+    'wheels, label: Wheels, type: number, required: true, min: 1, max: 4, step: 0.5, missing: Wheels?, invalid: One to four wheels.',
+    'day, label: Which day?, type: date, required: false, min: "2026-12-01", max: "2027-12-31", invalid: From December.',
+    'code, label: Code, type: text, required: false, pattern: "[A-Z]{2}", invalid: Two letters.',
+    'where, label: Where, type: radio, required: true, options: [{ value: here, label: Here }, { value: there, label: There }], missing: Choose., invalid: Choose.',
+    `consent, label: "I agree to the [privacy page](${privacyPage}).", type: checkbox, required: true, value: agreed-2026, missing: Please agree., invalid: Please agree.`,
+  ];
+  const lines = fields.map((field) => `  - { name: ${field}, column: ${field.split(',')[0]} }\n`);
+  return form.replace('\ntimestamp:', `\n${lines.join('')}\ntimestamp:`);
+}
+
+/** A wrong entry for fields of each kind that has one, with the message that visitors read. */
+export const WRONG_ENTRIES = {
+  wheels: ['5', 'One to four wheels.'],
+  day: ['2026-11-30', 'From December.'],
+  code: ['a1', 'Two letters.'],
+  where: ['elsewhere', 'Choose.'],
+  consent: ['', 'Please agree.'],
+} as const;
+
+/** Right entries for the same fields. */
+export const RIGHT_ENTRIES = { wheels: '2.5', day: '2026-12-01', code: 'AB', where: 'there', consent: 'agreed-2026' };

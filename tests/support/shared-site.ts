@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { type Day, dayIn } from '../../src/base/lib/day.ts';
-import { PROJECT, SAMPLE } from './data-files.ts';
-import { sharedCacheOf } from './known.ts';
+import { PROJECT, SAMPLE, sharedCacheOf } from './data-files.ts';
 
 export interface SharedSite {
   /** Folder of the site. No test writes to it. */

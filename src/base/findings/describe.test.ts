@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectGolden } from '../../../tests/support/golden.ts';
 import { meantValue } from '../../content/validate/formats.ts';
 import type { Language } from '../words.ts';
 import { CODES } from './catalogue/catalogue.ts';
 import { OUTPUT } from './catalogue/output.ts';
-import { describe as describeFinding, headingOf } from './describe.ts';
+import { describe as describeFinding } from './describe.ts';
 import { exampleOf, type Finding, finding } from './finding.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
@@ -195,17 +193,14 @@ const VARIANTS: readonly Finding[] = [
 ];
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  test('states for every code what happened, why it matters and how to fix it', () => {
-    const texts = VARIANTS.map((found) => golden(found, language));
-    expectGolden(texts.join('\n'), join(import.meta.dirname, `golden/${language}.txt`));
-  });
-
-  test('consists of complete sentences', () => {
+  test('states for every code, in whole sentences, what happened, why it matters and how to fix it', () => {
     const sentences = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].flatMap((found) => {
       const { message, why, fix } = describeFinding(found, language);
       return [message, why, fix];
     });
-    expect(sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /undefined|\[object|NaN/.test(text))).toEqual([]);
+    expect(
+      sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /(?<![«“])(?:undefined|\[object|NaN)/.test(text)),
+    ).toEqual([]);
   });
 
   test('prefers the help of the schema to its own reason', () => {
@@ -221,8 +216,3 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(message.length).toBeLessThan(150);
   });
 });
-
-function golden(found: Finding, language: Language): string {
-  const { message, why, fix } = describeFinding(found, language);
-  return `${found.code}: ${headingOf(found, language)}\n  ${message}\n  ${why}\n  ${fix}\n`;
-}

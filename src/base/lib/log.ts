@@ -13,5 +13,5 @@ export const onError = (error: unknown): void => logWithTime(stackOf(error));
 /** Formats a path for users: relative to the working directory if it is inside, otherwise absolute. */
 export function displayPath(file: string): string {
   const path = relative(process.cwd(), file);
-  return path.startsWith('..') ? file : path;
+  return path.startsWith('..') ? file : path || '.';
 }

@@ -12,6 +12,9 @@ import { type AirtableOptions, createAirtableClient } from './client.ts';
 import { createColumnLookup } from './schema.ts';
 import { createAirtableStore } from './store.ts';
 
+/** Of all waiting, in milliseconds. */
+const UNIT = 20;
+
 const TABLE = 'Members to be';
 
 let fake: FakeAirtable;
@@ -182,11 +185,11 @@ describe('the columns of a table', () => {
     await fake.close();
     const tables: Record<string, readonly FakeColumn[]> = { [TABLE]: [...JOIN_COLUMNS, ...initial] };
     fake = await startFakeAirtable({ tables });
-    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 20 });
+    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: UNIT });
     const clock = { now: 0 };
     const store = createAirtableStore(client, {
       isTaken: () => false,
-      columns: createColumnLookup(client, () => clock.now),
+      columns: createColumnLookup(client, UNIT, () => clock.now),
     });
     const change = (columns: readonly FakeColumn[]) => {
       tables[TABLE] = [...JOIN_COLUMNS, ...columns];
@@ -202,16 +205,16 @@ describe('the columns of a table', () => {
     await store.deliver(landed);
     change([]);
     expect(await store.deliver(landed)).toMatchObject({ kind: 'later', barred: true });
-    clock.now += BARRED_DELAY.first * 1000;
+    clock.now += BARRED_DELAY.first * UNIT;
     expect(await store.deliver(landed)).toMatchObject({ kind: 'delivered' });
     expect(fake.records(TABLE)).toHaveLength(2);
   });
 
-  test('are read again after a minute, so a new column is filled without a restart', async () => {
+  test('are read again after a while, so a new column is filled without a restart', async () => {
     const { store, change, clock } = await changingTable([]);
     await store.deliver(landed);
     change([landing]);
-    clock.now += 60_000;
+    clock.now += BARRED_DELAY.first * UNIT;
     await store.deliver(landed);
     expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([undefined, '/gold/']);
   });
@@ -226,7 +229,7 @@ describe('extra fields and photos', () => {
     await fake.close();
     fake = await startFakeAirtable({ tables: { [TABLE]: [...JOIN_COLUMNS, ...more] } });
     const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 200 });
-    const options = { isTaken: () => false, columns: createColumnLookup(client), photosOf: () => linked };
+    const options = { isTaken: () => false, columns: createColumnLookup(client, UNIT), photosOf: () => linked };
     const store = createAirtableStore(client, options);
     const delivery = await store.deliver(sent);
     expect(delivery).toMatchObject({ kind: 'delivered' });

@@ -3,6 +3,7 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
+import { BARRED_DELAY } from '../pauses.ts';
 import type { AirtableClient } from './client.ts';
 
 /**
@@ -28,20 +29,26 @@ interface Column {
 /** The known columns of a table, by name. */
 export type Columns = ReadonlyMap<string, Column>;
 
-/** How long a list of tables is used, in milliseconds. A lead that the service refused is sent again later than that. */
-const LIST_VALID_MS = 60_000;
-
 /** Returns the columns of a table. If the key may not read the list of tables, or the service has none, none are known. */
 export type ColumnLookup = (table: string) => Promise<Columns>;
 
-/** Creates a lookup of columns for values outside the record. */
-export function createColumnLookup(client: AirtableClient, uptime = () => performance.now()): ColumnLookup {
+/**
+ * Creates a lookup of columns for values outside the record. A list of tables is used until the service may be sent a lead
+ * again that it refused, because that may be what the list got wrong.
+ *
+ * @param unit of all waiting, in milliseconds
+ */
+export function createColumnLookup(
+  client: AirtableClient,
+  unit: number,
+  uptime = () => performance.now(),
+): ColumnLookup {
   let known: { readonly tables: readonly Table[]; readonly until: number } | undefined;
   return async (table) => {
     if (!known || uptime() >= known.until) {
       const response = await requestTables(client);
       if (response.kind !== 'answered' || response.status >= 429) return new Map();
-      known = { tables: tablesIn(response.body), until: uptime() + LIST_VALID_MS };
+      known = { tables: tablesIn(response.body), until: uptime() + BARRED_DELAY.first * unit };
     }
     return columnsOf(findTable(table, known.tables));
   };

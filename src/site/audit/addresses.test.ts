@@ -1,39 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AddressUse } from '../../api/markup/attributes.ts';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { type Attributes, addressesOfSet, readAttributes, refreshTarget } from './addresses.ts';
-import { addressesOfData } from './text-addresses.ts';
 
 describe('addresses in the attributes of an element', () => {
-  test.each<[name: string, attributes: Attributes, use: AddressUse]>([
-    ['a', { href: '/x' }, 'link'],
-    ['link', { href: '/x', rel: 'icon' }, 'file'],
-    ['script', { src: '/x' }, 'file'],
-    ['img', { srcset: '/x 2x' }, 'file'],
-    ['video', { poster: '/x' }, 'file'],
-    ['iframe', { src: '/x' }, 'file'],
-    ['form', { action: '/x' }, 'file'],
-    ['form', { action: '/x', method: 'POST' }, 'post'],
-    ['button', { formaction: '/x', formmethod: 'post' }, 'post'],
-    ['input', { src: '/x', type: 'image' }, 'file'],
-    ['q', { cite: '/x' }, 'statement'],
-    ['area', { ping: ' /x ' }, 'post'],
-    ['td', { background: '/x' }, 'file'],
-    ['meta', { 'http-equiv': 'Refresh', content: '0; url=/x' }, 'link'],
-    ['meta', { property: 'og:url', content: '/x' }, 'statement'],
-    ['meta', { itemprop: 'name image', content: '/x' }, 'statement'],
-  ])('%s %j has one', (name, attributes, use) => {
-    expect(readAttributes(name, attributes).addresses).toEqual([{ href: '/x', use }]);
-  });
-
-  test.each<[name: string, attributes: Attributes]>([
-    ['use', { href: '/x' }],
-    ['use', { 'xlink:href': '/x' }],
-    ['rect', { fill: 'url(/x)' }],
-  ])('%s %j has one in a drawing', (name, attributes) => {
-    expect(readAttributes(name, attributes).addresses).toEqual([{ href: '/x', use: 'file', drawing: true }]);
-  });
-
   test.each<[name: string, attributes: Attributes]>([
     ['input', { src: '/x' }],
     ['meta', { itemprop: 'name', content: '/x' }],
@@ -71,21 +40,6 @@ describe('each address in a srcset is found', () => {
   ])('%j', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
 });
 
-test('an address in a style sheet can be written in every way that browsers accept', () => {
-  const hrefs = (css: string) => addressesOfStyle(css).map(({ href }) => href);
-  expect(
-    hrefs('@import"a.css";@IMPORT url(b.css) print;@import URL( "c.css" ) layer(x) supports(src: url(n));'),
-  ).toEqual(['a.css', 'b.css', 'c.css']);
-  expect(hrefs('p{a:url(/\\61.svg);b:u\\72l("b\\2e svg");c:src("c");d:url(d) url(\'e\')}')).toEqual([
-    '/a.svg',
-    'b.svg',
-    'c',
-    'd',
-    'e',
-  ]);
-  expect(hrefs('p{a:image-set("a" type("n") 1x, url(b) 2x)}')).toEqual(['a', 'b']);
-});
-
 test.each([
   'p::before{content:"url(/x)"}',
   'p{content:\'@import "/x"\'}',
@@ -94,17 +48,3 @@ test.each([
   'p{src:local("x") format("woff2");width:attr(href)}',
   'a[href="/x"]{}',
 ])('%s has no address', (css) => expect(addressesOfStyle(css)).toEqual([]));
-
-test('addresses in structured data are whole ones anywhere, and those from the root where an address belongs', () => {
-  const data = {
-    name: '/a/',
-    url: '/b/#c',
-    image: [{ url: 'https://d.example/e' }, '/f.webp'],
-    description: 'https://g.example/ is ours.',
-    potentialAction: { target: { urlTemplate: '/search?q={term}' } },
-    other: '//h.example/i',
-  };
-  expect(addressesOfData(JSON.stringify(data))).toEqual(['/b/', 'https://d.example/e', '/f.webp', '//h.example/i']);
-  expect(addressesOfData('"x"')).toEqual([]);
-  expect(addressesOfData('{')).toBeUndefined();
-});

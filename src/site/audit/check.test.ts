@@ -16,8 +16,6 @@ const page = (body: string, title = 'Lake Club') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><meta name="robots" content="noindex"></head>\n` +
   `<body><main>${body}</main></body></html>\n`;
 
-const red = page('<h1>Red</h1><p id="training">Monday</p>', 'Red Team');
-
 const treeOf = (files: Files) => memoryTree(new Map(Object.entries(files)));
 
 /** Findings about a site with these files: `dist/index.html:2:13 output-link`. */
@@ -26,32 +24,6 @@ const findings = (files: Files) =>
     const where = range ? `:${range.line}:${range.column}` : '';
     return `${file}${where} ${code}`;
   });
-
-describe('a link', () => {
-  const findingsOfLink = (href: string) =>
-    findings({
-      'index.html': page(`<a href="${href}">on</a><h1>Club</h1>`),
-      'red/index.html': red,
-      'grün/index.html': page('<h1>Green</h1>', 'Green Team'),
-    });
-
-  test.each(['/red/', '/red/?a=b#training', '/red/index.html', '/grün/', 'https://elsewhere.example/x', '#', '#top'])(
-    'to %s is valid',
-    (href) => expect(findingsOfLink(href)).toEqual([]),
-  );
-
-  test.each(['/rad/', '/Red/', '/red/red/', '/50%/', '//', 'http://'])('to %s is broken', (href) => {
-    expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-link']);
-  });
-
-  test('to a folder without a trailing slash is broken, because plain hosting might not redirect', () => {
-    expect(findingsOfLink('/red')).toEqual(['dist/index.html:2:13 output-link']);
-  });
-
-  test.each(['/red/#times', '/red/#Training', '/red/#50%', '#training'])('to %s misses its anchor', (href) => {
-    expect(findingsOfLink(href)).toEqual(['dist/index.html:2:13 output-link']);
-  });
-});
 
 test('a broken link in the menu of every page takes linear time', () => {
   const site = (pages: number) => {
@@ -66,10 +38,6 @@ test('a broken link in the menu of every page takes linear time', () => {
 test('a string that only begins like an API key is not reported', () => {
   const text = 'keyboardShortcut keydown keyframesAppear path patrol sk_test pk_live_example0000000';
   expect(findings({ 'index.html': page('<h1>Club</h1>'), 'assets/start.js': text })).toEqual([]);
-});
-
-test('a second <html> adds its attributes to the first, as in a browser', () => {
-  expect(findings({ 'index.html': `<html>${page('<h1>Club</h1>')}` })).toEqual([]);
 });
 
 test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])('a manifest with %j has no pages', (text) => {

@@ -8,7 +8,6 @@ import { hashOf } from '../../base/lib/fingerprint.ts';
 import { addressOfOutput } from '../../base/lib/paths.ts';
 import { type ReadFiles, readFiles, readManifest, visitedSite } from './read-files.ts';
 import * as body from './rules/body.ts';
-import * as places from './rules/body.ts';
 import * as head from './rules/head.ts';
 import * as links from './rules/links.ts';
 import * as reach from './rules/reach.ts';
@@ -18,7 +17,7 @@ import { type Allowances, type CheckedSite, linkResolver, type PlaceOf, type Rul
 
 /** Every export of these files is a rule. docs/check-rules.md describes how to add one. */
 const RULES: ReadonlyMap<string, Rule> = new Map(
-  [body, head, links, places, reach, security, weight].flatMap((kind) => Object.entries(kind)),
+  [body, head, links, reach, security, weight].flatMap((kind) => Object.entries(kind)),
 );
 
 export interface CheckOptions extends Allowances {

@@ -66,6 +66,8 @@ export interface PageFacts {
   readonly missingAddresses: readonly (Located & MissingAddress)[];
   readonly images: readonly (Located & { readonly src: string; readonly hasSize: boolean; readonly hasAlt: boolean })[];
   readonly inlineCode: readonly (Located & { readonly what: string })[];
+  /** What a template printed instead of a value: `[object Object]`. */
+  readonly misprints: readonly (Located & { readonly text: string })[];
   /** Scripts with structured data that is not JSON. */
   readonly unreadableData: readonly Located[];
 }

@@ -53,27 +53,3 @@ describe('for the first view', () => {
     expect(loads.image).toEqual(['/a-800.avif', '/b-2.png']);
   });
 });
-
-describe('inline code', () => {
-  test.each([
-    ['<p onclick="go()">', ['onclick="…"']],
-    ['<script>go()</script>', ['<script>']],
-    ['<script type="application/json5">go()</script>', ['<script>']],
-    ['<a href="javascript:go()">', ['javascript:']],
-    ['<form action="javascript:go()">', ['javascript:']],
-  ])('%s is found', (html, found) => expect(read(html).inlineCode.map(({ what }) => what)).toEqual(found));
-
-  test.each([
-    '<p one-two="x" data-onclick="x" on="x">',
-    '<script src="/a.js"></script>',
-    '<script type="application/json">{}</script>',
-    '<script type="application/ld+json">{}</script>',
-    '<script type="speculationrules">{}</script>',
-    '<a href="/?javascript:go()">',
-    '<p title="javascript:go()">',
-  ])('%s is not reported', (html) => expect(read(html).inlineCode).toEqual([]));
-});
-
-test('the main part of a page is recognised by its element or its role', () => {
-  expect(read('<main></main>\n <div role="main"></div><div role="note"></div>').mains).toEqual([{ at: 0 }, { at: 15 }]);
-});

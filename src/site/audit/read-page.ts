@@ -67,6 +67,7 @@ export function readPage(output: string, html: string, xml = false): PageFacts {
   };
   const parser = new Parser(handler, xml ? { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true } : {});
   parser.end(html);
+  if (!xml) page.misprints.push(...misprintsIn(html));
   return page;
 }
 
@@ -91,6 +92,7 @@ const emptyPage = (output: string): MutableFacts => ({
   missingAddresses: [],
   images: [],
   inlineCode: [],
+  misprints: [],
   unreadableData: [],
   loads: { css: [], script: [], font: [], image: [] },
 });
@@ -167,6 +169,12 @@ function recordImage(
   if (fetched !== undefined && loading?.toLowerCase() !== 'lazy') page.loads.image.push(fetched);
 }
 
+/** An object, or one of the values that JavaScript has for none, as a whole attribute, text or part of an address. */
+const MISPRINT = /\[object \w+\]|(?<=["'>/])(?:undefined|NaN)(?=["'</])/g;
+
+const misprintsIn = (html: string): PageFacts['misprints'] =>
+  Array.from(html.matchAll(MISPRINT), ({ 0: text, index: at }) => ({ text, at }));
+
 /** JSON in a script element is data, not code. */
 const DATA_SCRIPTS = /^(application\/(ld\+)?json|speculationrules)$/;
 
@@ -177,7 +185,8 @@ function inlineCodeOf(name: string, attributes: Attributes): string[] {
   if (name === 'style') found.push('<style>');
   if (name === 'script' && attributes.src === undefined && !DATA_SCRIPTS.test(attributes.type ?? ''))
     found.push('<script>');
-  const address = attributes.href ?? attributes.src ?? attributes.action ?? '';
+  // Browsers ignore line breaks and tabs within an address.
+  const address = (attributes.href ?? attributes.src ?? attributes.action ?? '').replace(/[\t\n\r]/g, '');
   if (/^\s*javascript:/i.test(address)) found.push('javascript:');
   return found;
 }

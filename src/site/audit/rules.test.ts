@@ -102,55 +102,6 @@ describe('a form', () => {
   });
 });
 
-describe('a file that a page fetches', () => {
-  const codes = (src: string, head = at('/')) => {
-    const body = `<img src="${src}" alt="" width="1" height="1">`;
-    return summariesOf({ 'index.html': page('Club', { head, body }), 'a.png': '' }).map(({ code }) => code);
-  };
-
-  test.each(['https://photos.example/a.png', ' https://photos.example/a.png', '//photos.example/a.png'])(
-    'from %s is on a foreign server',
-    (src) => expect(codes(src)).toEqual(['output-foreign']),
-  );
-
-  test.each([`${CLUB}/a.png`, '/a.png', '//club.example/a.png'])('from %s is on the same site', (src) =>
-    expect(codes(src)).toEqual([]),
-  );
-
-  test('can be on a server that the site allows', () => {
-    const body = '<img src="https://photos.example/a.png" alt="" width="1" height="1">';
-    const site = { 'index.html': page('Club', { head: at('/'), body }) };
-    expect(summariesOf(site, { foreignOrigins: ['https://photos.example'] })).toEqual([]);
-  });
-
-  test('is not foreign if its URL has no host, or on a site without a known origin', () => {
-    expect(codes('https://[')).toEqual(['output-link']);
-    expect(codes('https://photos.example/a.png', '<meta name="robots" content="noindex">')).toEqual([]);
-  });
-});
-
-describe('a contact link', () => {
-  const codesOf = (href: string) =>
-    summariesOf({ 'index.html': page('Club', { head: at('/'), body: linksTo(href) }) }).map(({ code }) => code);
-
-  test.each([
-    '/?next=tel:1',
-    'tel:+41620000000',
-    'sms:+41620000000?body=hello',
-    'mailto:me@post.lake.club.example',
-    'mailto:me@club.example,you@post.lake.club.example',
-  ])('%s is valid', (href) => expect(codesOf(href)).toEqual([]));
-
-  test.each([' tel:0620000000', 'tel:0+41620000000', 'tel:+4162000000000000', 'tel:+0620000000'])(
-    '%s has no valid number',
-    (href) => expect(codesOf(href)).toEqual(['output-contact']),
-  );
-
-  test.each(['mailto:me@club.example,', 'mailto:me@club..example'])('%s has no valid address', (href) =>
-    expect(codesOf(href)).toEqual(['output-contact']),
-  );
-});
-
 describe('the click path to a page', () => {
   const pages = (ways: Readonly<Record<string, readonly string[]>>, head = '') =>
     Object.fromEntries(
@@ -159,24 +110,6 @@ describe('the click path to a page', () => {
         page(path, { head: at(path) + head, body: linksTo(...next) }),
       ]),
     );
-
-  test('is the shortest one', () => {
-    expect(
-      findingsOf(pages({ '/': ['/a/', '/d/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/'], '/d/': [] })),
-    ).toEqual([]);
-  });
-
-  test('has at most three clicks, and a longer one is a warning', () => {
-    const far = pages({ '/': ['/a/'], '/a/': ['/b/'], '/b/': ['/c/'], '/c/': ['/d/', '/'], '/d/': ['/'] });
-    expect(summariesOf(far)).toMatchObject([
-      {
-        code: 'output-depth',
-        severity: 'warning',
-        place: { file: 'dist/d/index.html' },
-        params: { clicks: 4, limit: 3 },
-      },
-    ]);
-  });
 
   test('consists of links, not of metadata', () => {
     const head = `<link rel="next" href="/a/"><meta property="og:url" content="${CLUB}/a/">`;
@@ -213,8 +146,6 @@ describe('a budget', () => {
       budgets: { '*': { total: 1e6, font } },
       ...(previous && { previous: () => treeOf(previous) }),
     });
-
-  test('can be used up exactly', () => expect(findingsFor(600)).toEqual([]));
 
   test('names the heaviest page and its heaviest file, in whichever order they come', () => {
     expect(findingsFor(100)).toMatchObject([
@@ -256,18 +187,6 @@ describe('a first visit', () => {
     const { html: _html, ...others } = firstVisits(site)('teams/index.html');
     return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
   }
-
-  test.each([
-    ['a.woff2', { font: 7 }],
-    ['a.svgz', {}],
-    ['a.woff2.old', {}],
-    ['a.wotf.xtf', {}],
-  ])('counts %s in a style sheet by its type', (file, expected) => {
-    const style = { 'teams/a.css': `p{src:url(${file})}`, [`teams/${file}`]: 'x'.repeat(7) };
-    const { css, ...others } = parts('<link rel="stylesheet" href="a.css">', style);
-    expect(css).toBeGreaterThan(0);
-    expect(others).toEqual({ script: 0, font: 0, image: 0, ...expected });
-  });
 
   test('fetches scripts with all their imports, once', () => {
     const files = {

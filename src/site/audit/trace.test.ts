@@ -22,7 +22,6 @@ const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
 
 const link = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
 const anchor = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
-const contact = (href: string) => finding('output-contact', AT, { href });
 const title = finding('output-head', AT, { lacks: 'title' });
 const sameTitle = finding('page-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
 const description = finding('output-head', AT, { lacks: 'description' });
@@ -100,14 +99,6 @@ describe('an address is found in the data', () => {
   test('but not by the name of the start page, which is empty', () => {
     expect(placeOf(link('/#teams'), 'a: ""\nb: "Stryker was here!"')).toBe(UNTRACED);
   });
-});
-
-describe('a phone number or mail address is found', () => {
-  test.each([
-    ['as in the link', 'tel:+4162', 'a: "+4162"', 'data/home.yaml:1:4'],
-    ['as formatted for readers', 'tel:0620000000', 'a: 062 000 00 00', 'data/home.yaml:1:4'],
-    ['in a string', 'mailto:me@club', 'a: Write [me](mailto:me@club).', 'data/home.yaml:1:15'],
-  ])('%s', (_how, href, own, place) => expect(placeOf(contact(href), own)).toBe(place));
 });
 
 describe('metadata is found:', () => {

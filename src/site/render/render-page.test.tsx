@@ -1,10 +1,19 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { emptySite } from '../../../tests/support/empty-site.ts';
 import { type SiteView, useSite } from '../../api/template-api.ts';
 import type { Route } from '../../api/types.ts';
+import { createSiteView } from '../../content/site-view.ts';
 import { pageOf, renderPage } from './render-page.ts';
 import { renderPicture } from './render-picture.ts';
+
+/** Returns a new view of a site without pages. Calls share nothing that is cached per site. */
+const emptySite = (): SiteView =>
+  createSiteView({
+    links: [],
+    shared: {},
+    illustrations: {},
+    baseUrl: 'https://club.example',
+  });
 
 const view: SiteView = emptySite();
 

@@ -1,19 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { lastChanged, pendingFiles, publish } from './git.ts';
 
 const FILE = 'data/teams/red.yaml';
 
+/** A website in a repository, which each test copies: Git takes longer to make one. */
+let begun: string;
+beforeAll(() => {
+  begun = mkdtempSync(join(tmpdir(), 'nebel-git-'));
+  begin(begun);
+  return () => rmSync(begun, { recursive: true });
+});
+
 /** Creates a website in a repository. `git` runs a command there. */
 function repository() {
   const folder = temporaryFolder();
+  cpSync(begun, folder, { recursive: true });
+  return { folder, ...workIn(folder) };
+}
+
+function workIn(folder: string) {
   const root = join(folder, 'work/website');
-  mkdirSync(join(root, 'data/teams'), { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  return { root, git, write };
+}
+
+function begin(folder: string): void {
+  mkdirSync(join(folder, 'work/website/data/teams'), { recursive: true });
+  const { git, write } = workIn(folder);
   git('init', '--quiet', '--initial-branch', 'main', '..');
   for (const [name, value] of Object.entries({
     'user.name': 'Ann',
@@ -24,7 +43,6 @@ function repository() {
   write(FILE, 'name: Red\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin', '--date', '2025-03-01T12:00:00');
-  return { folder, root, git, write };
 }
 
 /** Creates a repository with a remote that has its first commit. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { waitForPaint } from '../painted.ts';
+import { waitForPaint } from '../in-browser.ts';
 
 /** Space around the element that a focus ring may need, in pixels. */
 const MARGIN = 12;

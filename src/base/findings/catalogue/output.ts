@@ -122,6 +122,20 @@ export const OUTPUT = {
       fix: 'In the template, move it to a file.',
     }),
   ),
+  'output-misprint': kind(
+    { text: 'NaN' },
+    both('Vorlage druckt keinen Wert', 'Template prints no value'),
+    ({ text }) => ({
+      message: `Auf der Seite steht ${quoteDe(text)}.`,
+      why: 'So steht es da, wenn eine Vorlage etwas ausgibt, was kein Text ist oder fehlt.',
+      fix: 'Das ist meist ein Fehler der Vorlage: Sie soll den Text selbst ausgeben, oder nichts, wenn er fehlt.',
+    }),
+    ({ text }) => ({
+      message: `The page says ${quoteEn(text)}.`,
+      why: 'This is what a template prints for something that is not a text, or missing.',
+      fix: 'This is usually a mistake in the template: print the text itself, or nothing if it is missing.',
+    }),
+  ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
   'output-heavy': kind(
     {

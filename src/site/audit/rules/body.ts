@@ -21,6 +21,13 @@ export const ids = ruleOfPages((page, place) => {
   return repeated.map(({ id, at }) => finding('output-duplicate-id', place(page, at), { id }));
 });
 
+/** No template prints a value that is none. A page about programming may show `undefined` on purpose. */
+export const misprints = ruleOfPages((page, place) =>
+  page.misprints.map(({ text, at }) =>
+    finding('output-misprint', place(page, at), { text }, text.startsWith('[') ? 'error' : 'warning'),
+  ),
+);
+
 /** An image has a size, so that the layout does not shift, and an alternative text. */
 export const images = ruleOfPages((page, place) =>
   page.images.flatMap(({ src, hasSize, hasAlt, at }) => [
