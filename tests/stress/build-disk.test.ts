@@ -129,7 +129,10 @@ describe('a disk that runs full', () => {
       ['validate', '--fix'],
       ['new', 'team', 'gold', '--yes'],
     ])
-      expectMessage(await nebel(...args, '--root', disk), /Es ist kein Speicherplatz mehr frei: \S+\.yaml konnte nicht/);
+      expectMessage(
+        await nebel(...args, '--root', disk),
+        /Es ist kein Speicherplatz mehr frei: \S+\.yaml konnte nicht/,
+      );
     expect(hashTree(join(disk, 'data'))).toBe(before);
     makeRoom();
     expect((await nebel('validate', '--fix', '--root', disk)).code).toBe(0);
