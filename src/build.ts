@@ -17,6 +17,7 @@ import {
   type Output,
   openImages,
   type Stamps,
+  spareOf,
   traceToSource,
 } from './site/site.ts';
 
@@ -64,7 +65,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
 
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
-  const output = outputOf(options.out, cache);
+  const output = outputOf(options.out, cache, cacheFolder);
   const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
     content,
@@ -119,12 +120,13 @@ async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Pr
   }
 }
 
-function outputOf(out: BuildOptions['out'], cache: Cache): Output {
+function outputOf(out: BuildOptions['out'], cache: Cache, cacheFolder: string | false): Output {
   if (typeof out !== 'string') return out;
   const folder = resolve(out);
   return folderOutput(folder, {
     last: () => cache.find<Stamps>('written', [folder]),
     keep: (stamps) => void cache.keep('written', [folder], stamps),
+    spare: cacheFolder ? spareOf(folder, cacheFolder) : undefined,
   });
 }
 

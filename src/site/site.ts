@@ -10,6 +10,7 @@ export type { Stamps } from './output/carry-over.ts';
 export { memoryOutput } from './output/memory-output.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
+export { spareOf } from './output/spare.ts';
 export { openImages } from './pictures/images.ts';
 export { CACHE_FOLDER } from './pictures/kept.ts';
 export { fileReader, readBack } from './read-back.ts';

@@ -7,9 +7,14 @@ export interface FileTree {
   text(path: string): string;
   bytes(path: string): Uint8Array;
   size(path: string): number;
+  /** Hash of what a file was made from, if known without reading it. */
+  hash?(path: string): string | undefined;
 }
 
-export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
+export function memoryTree(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  hashes: ReadonlyMap<string, string> = new Map(),
+): FileTree {
   const get = (path: string) => {
     const content = files.get(path);
     if (content === undefined) throw new Error(`There is no file ${path}.`);
@@ -23,5 +28,6 @@ export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): Fil
       return typeof content === 'string' ? Buffer.from(content) : content;
     },
     size: (path) => Buffer.byteLength(get(path)),
+    hash: (path) => hashes.get(path),
   };
 }

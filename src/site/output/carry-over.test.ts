@@ -10,9 +10,10 @@ import { folderOutput, type Kept } from './output.ts';
 const RED = 'teams/red.html';
 
 /** Keeps stamps in memory from one build to the next. */
-function keptStamps(): Kept {
+function keptStamps(spare: string): Kept {
   let last: Stamps | undefined;
   return {
+    spare,
     last: () => last,
     keep(stamps) {
       last = stamps;
@@ -23,7 +24,7 @@ function keptStamps(): Kept {
 /** A folder that is built repeatedly. Each build reports whether it carried the page over or made it. */
 function builds() {
   const out = join(temporaryFolder(), 'dist');
-  const kept = keptStamps();
+  const kept = keptStamps(join(temporaryFolder(), 'spare'));
   return {
     page: join(out, RED),
     async build(text: string, hash = text) {
@@ -42,9 +43,11 @@ function builds() {
         yield { output: '.nebel', bytes: '' };
         yield file;
       }
-      await output.write(files());
+      const tree = await output.write(files());
+      const known = tree.hash?.(RED);
       output.promote();
       expect(readFileSync(join(out, RED), 'utf8')).toBe(text);
+      expect(known).toBe(hash);
       expect(promised).toBe(made.length === 0);
       return made.length === 0 ? 'carried over' : 'made';
     },

@@ -1,4 +1,4 @@
-import { linkSync, rmSync } from 'node:fs';
+import { linkSync, rmSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LazyFile } from '../../api/types.ts';
 import { fileAt } from '../../base/disk/disk.ts';
@@ -26,7 +26,7 @@ function unchangedStamp({ folder, stamps }: LastOutput, { output, hash }: FileKe
 /**
  * Hard-links a file of the last build into the folder of the next one if it is unchanged.
  *
- * @param to folder of the next build, in which the parent folder of the file exists
+ * @param to folder of the next build, in which the parent folder of the file exists. It may hold files of an earlier build.
  * @param link makes the hard link; on a file system without them, nothing is carried over
  * @returns the new stamp, or undefined if the file was not carried over
  */
@@ -39,6 +39,10 @@ export function carryOver(
   const stamp = unchangedStamp(last, file);
   if (!stamp) return undefined;
   const next = join(to, file.output);
+  const there = fileAt(next);
+  // An earlier build has linked it.
+  if (there && isUntouched(stamp, there)) return stamp;
+  if (there) unlinkSync(next);
   try {
     link(join(last.folder, file.output), next);
   } catch {

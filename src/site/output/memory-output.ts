@@ -16,31 +16,36 @@ const emptySite = (): Site => ({ files: new Map(), hashes: new Map() });
 
 export function memoryOutput(): MemoryOutput {
   let current = emptySite();
-  let next = current;
+  let next = emptySite();
+  const discard = () => {
+    next = emptySite();
+  };
   return {
     files: () => current.files,
     previous: () => (current.files.size === 0 ? undefined : memoryTree(current.files)),
     stillHas: ({ output, hash }) => current.hashes.get(output) === hash,
     async write(all, onWritten = () => {}) {
-      const site = emptySite();
+      const { files, hashes } = next;
+      // If anything below throws, the next site must start empty.
+      discard();
       for await (const file of all) {
         const { output } = file;
-        if (site.files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
-        const hash = 'bytes' in file ? hashOf(file.bytes) : file.hash;
-        const known = current.hashes.get(output) === hash ? current.files.get(output) : undefined;
-        const bytes = known ?? ('bytes' in file ? file.bytes : await file.make());
-        site.files.set(output, bytes);
-        site.hashes.set(output, hash);
-        onWritten({ output, bytes, hash });
+        if (files.has(output)) throw new Error(`Two files of the site have the path ${output}.`);
+        if ('bytes' in file) files.set(output, file.bytes);
+        else {
+          const known = current.hashes.get(output) === file.hash ? current.files.get(output) : undefined;
+          files.set(output, known ?? (await file.make()));
+          hashes.set(output, file.hash);
+        }
+        onWritten({ output, bytes: files.get(output), hash: 'hash' in file ? file.hash : hashOf(file.bytes) });
       }
-      next = site;
-      return memoryTree(site.files);
+      next = { files, hashes };
+      return memoryTree(files, hashes);
     },
     promote() {
       current = next;
+      discard();
     },
-    discard() {
-      next = current;
-    },
+    discard,
   };
 }

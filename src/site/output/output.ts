@@ -4,10 +4,11 @@ import type { LazyFile, OutputFile, WrittenFile } from '../../api/types.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import { folderTree } from '../../base/disk/folder-tree.ts';
 import { type Lock, OutputError, takeLock } from '../../base/disk/lock.ts';
-import { newNameBeside, siteIn } from '../../base/disk/work-folder.ts';
+import { newNameBeside, oldIn, siteIn } from '../../base/disk/work-folder.ts';
 import { compareText } from '../../base/lib/collections.ts';
 import { isUnchanged, restamp, type Stamps } from './carry-over.ts';
 import { swapIn } from './output-folder.ts';
+import { keepSpare, takeSpare } from './spare.ts';
 import { writeFiles } from './write.ts';
 
 /** Destination of a build: its files are first written next to the last build, and then promoted or discarded. */
@@ -30,6 +31,8 @@ export interface Output {
 export interface Kept {
   last(): Stamps | undefined;
   keep(stamps: Stamps): void;
+  /** Path for the site before the last one, which the next build updates instead of writing a new one. */
+  readonly spare?: string | undefined;
 }
 
 const NOTHING_KEPT: Kept = { last: () => undefined, keep: () => {} };
@@ -47,15 +50,19 @@ export function folderOutput(
 ): Output {
   const folder = newNameBeside(out);
   const site = siteIn(folder);
-  const last = { folder: out, stamps: kept.last() ?? {} };
+  const lastStamps = kept.last();
+  const last = { folder: out, stamps: lastStamps ?? {} };
+  // Without stamps, no file could be carried over.
+  const spare = lastStamps && kept.spare;
   let stamps: Stamps = {};
   let lock: Lock | undefined;
   const release = () => {
     lock?.release();
     lock = undefined;
   };
-  const discard = () => {
+  const discard = (isComplete = true) => {
     const isLost = lock?.isHeld() === false;
+    if (isComplete && spare && lock && !isLost) keepSpare(site, spare);
     release();
     // Findings about files that another process has replaced would be wrong.
     if (isLost) throw new OutputError('lost', out);
@@ -66,27 +73,30 @@ export function folderOutput(
     async write(files, onWritten) {
       lock = await takeLock(out, folder, timeouts);
       try {
+        if (spare) takeSpare(spare, site);
         const written = await writeFiles(site, files, last, onWritten);
         if (!lock.isHeld()) throw new OutputError('lost', out);
         stamps = written.stamps;
         const paths = [...written.paths].sort(compareText);
-        return folderTree(site, paths);
+        return { ...folderTree(site, paths), hash: (path) => stamps[path]?.hash };
       } catch (error) {
         // On a full disk, half a site would only take up space.
-        discard();
+        discard(false);
         throw error;
       }
     },
     promote() {
+      let isSpared = false;
       try {
         if (!lock) return;
         swapIn(out, lock);
+        isSpared = spare !== undefined && keepSpare(oldIn(folder), spare);
       } finally {
         release();
       }
-      kept.keep(restampAll(out, stamps));
+      kept.keep(isSpared ? stamps : restampAll(out, stamps));
     },
-    discard,
+    discard: () => discard(),
   };
 }
 

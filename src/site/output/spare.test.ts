@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { filesBelow } from '../../base/disk/files-below.ts';
+import type { Stamps } from './carry-over.ts';
+import { folderOutput } from './output.ts';
+import { spareOf } from './spare.ts';
+
+type Site = Readonly<Record<string, string>>;
+
+/** An output folder that is built repeatedly with a spare, as by separate processes. */
+function builds() {
+  const out = join(temporaryFolder(), 'dist');
+  const spare = spareOf(out, temporaryFolder());
+  let stamps: Stamps | undefined;
+  const keep = (next: Stamps) => {
+    stamps = next;
+  };
+  async function start(site: Site, made: string[] = []) {
+    const output = folderOutput(out, { spare, keep, last: () => stamps });
+    async function* files() {
+      yield { output: '.nebel', bytes: '' };
+      for (const [path, text] of Object.entries(site)) {
+        yield { output: path, hash: text, make: () => (made.push(path) > 0 ? text : '') };
+      }
+    }
+    await output.write(files());
+    return output;
+  }
+  return {
+    out,
+    spare,
+    start,
+    async build(site: Site): Promise<readonly string[]> {
+      const made: string[] = [];
+      (await start(site, made)).promote();
+      expect(contentOf(out)).toEqual({ '.nebel': '', ...site });
+      return made;
+    },
+  };
+}
+
+const contentOf = (folder: string): Site =>
+  Object.fromEntries(filesBelow(folder).map(({ path }) => [path, readFileSync(join(folder, path), 'utf8')]));
+
+test('A build makes only what changed, whichever of the two folders it updates', async () => {
+  const { build } = builds();
+  const site = { 'a/index.html': 'a', 'b/index.html': 'b' };
+  expect(await build(site)).toEqual(['a/index.html', 'b/index.html']);
+  expect(await build({ ...site, 'a/index.html': 'a2' })).toEqual(['a/index.html']);
+  expect(await build({ ...site, 'a/index.html': 'a2' })).toEqual([]);
+  expect(await build({ 'a/index.html': 'a3', 'b/index.html': 'b2' })).toEqual(['a/index.html', 'b/index.html']);
+  expect(await build(site)).toEqual(['a/index.html', 'b/index.html']);
+});
+
+test('A removed page is gone with its folder, and a page may become a folder and the other way round', async () => {
+  const { build, out } = builds();
+  await build({ 'x/index.html': 'x', 'y/z/index.html': 'z', w: 'w' });
+  await build({ 'x/index.html': 'x' });
+  await build({ 'x/index.html/deep': '1', w: 'w' });
+  expect(readdirSync(out)).toEqual(['.nebel', 'w', 'x']);
+  await build({ x: 'x', 'w/index.html': 'w' });
+  await build({ 'x/index.html': 'x', w: 'w' });
+});
+
+test('A file that someone changed in either folder, or added to it, does not reach the next site', async () => {
+  const { build, spare, out } = builds();
+  const site = { 'a.html': 'a', 'b.html': 'b' };
+  await build(site);
+  await build(site);
+  writeFileSync(join(spare, 'a.html'), 'bad');
+  writeFileSync(join(spare, 'added.html'), 'bad');
+  rmSync(join(spare, 'b.html'));
+  mkdirSync(join(spare, 'b.html'));
+  await build(site);
+  writeFileSync(join(out, 'b.html'), 'bad');
+  await build(site);
+  await build(site);
+});
+
+test('A site that is discarded becomes the spare again', async () => {
+  const { build, start, spare, out } = builds();
+  await build({ 'a.html': 'a', 'b.html': 'b' });
+  await build({ 'a.html': 'a', 'b.html': 'b' });
+  (await start({ 'a.html': 'refused', 'b.html': 'b', 'c.html': 'c' })).discard();
+  expect(contentOf(out)).toEqual({ '.nebel': '', 'a.html': 'a', 'b.html': 'b' });
+  expect(readdirSync(dirname(out))).toEqual(['dist']);
+  expect(existsSync(spare)).toBe(true);
+  expect(await build({ 'a.html': 'a2', 'b.html': 'b' })).toEqual(['a.html']);
+});
+
+test('A spare is not needed: without one, or with a file in its place, the site is the same', async () => {
+  const { build, spare } = builds();
+  const site = { 'a.html': 'a' };
+  await build(site);
+  await build(site);
+  rmSync(spare, { recursive: true });
+  await build(site);
+  rmSync(spare, { recursive: true });
+  writeFileSync(spare, 'not a folder');
+  await build(site);
+  expect(await build(site)).toEqual([]);
+});
+
+test('Spares of other output folders are deleted but for the two newest', async () => {
+  const cache = temporaryFolder();
+  const sites = ['a', 'b', 'c', 'd'].map((name) => join(temporaryFolder(), name));
+  for (const out of sites) {
+    for (let stamps: Stamps | undefined = {}, round = 0; round < 2; round += 1) {
+      const kept = { spare: spareOf(out, cache), last: () => stamps, keep: (next: Stamps) => (stamps = next) };
+      const output = folderOutput(out, kept as Parameters<typeof folderOutput>[1]);
+      await output.write(
+        (async function* () {
+          yield { output: '.nebel', bytes: '' };
+        })(),
+      );
+      output.promote();
+    }
+  }
+  const kept = sites.filter((out) => statSync(spareOf(out, cache), { throwIfNoEntry: false }));
+  expect(kept).toEqual(sites.slice(1));
+});
