@@ -119,7 +119,7 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   /** Answers a browser that opens the address of a form, such as again after a faulty form without script, with the empty form. */
-  function anotherMethod(form: FormSpec, request: Request): Response {
+  function refuseMethod(form: FormSpec, request: Request): Response {
     const allow = { Allow: METHODS };
     const isBrowser = (request.headers.get('Accept') ?? '').includes('text/html');
     if (request.method !== 'GET' || !isBrowser) return refusal(405, 'Forms are sent with POST.', allow);
@@ -137,7 +137,7 @@ export function createRelay(options: RelayOptions): Relay {
       const permission = from.kind === 'allowed' ? { ...cors, ...PREFLIGHT_HEADERS } : {};
       return { response: empty(from.kind === 'foreign' ? 403 : 204, { Allow: METHODS, ...permission }) };
     }
-    if (request.method !== 'POST') return { response: anotherMethod(form, request) };
+    if (request.method !== 'POST') return { response: refuseMethod(form, request) };
     const refused = refusalOf(from, client);
     const reservation = reserveMemory(client.address);
     try {
