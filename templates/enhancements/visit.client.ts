@@ -13,7 +13,10 @@ const consent: typeof CONSENT = 'cookieConsent';
  */
 function landingPage(): string | undefined {
   try {
-    if (localStorage[consent] !== 'all') return sessionStorage.removeItem(visit) as undefined;
+    if (localStorage[consent] !== 'all') {
+      sessionStorage.removeItem(visit);
+      return;
+    }
     sessionStorage[visit] ??= `${location.pathname} ${document.referrer.split('/')[2] ?? ''}`;
     return sessionStorage[visit].split(' ')[0];
   } catch {

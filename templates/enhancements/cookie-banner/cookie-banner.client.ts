@@ -17,16 +17,20 @@ const cookieBanner: Script = () => {
   let cameFrom: EventTarget | null | undefined;
 
   // Also fires when the banner hides, with a height of 0. If it is not fixed but at the top of the page, it covers nothing.
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     const covered = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0;
     for (const element of document.querySelectorAll<HTMLElement>(STAYS_CLEAR))
       element.style.setProperty('--banner', `${covered}px`);
     document.documentElement.style.scrollPaddingBottom = covered > 0 ? `calc(var(--room) + ${covered}px)` : '';
-  }).observe(banner);
-  banner.hidden = hasChosen();
+  });
+  const show = () => {
+    observer.observe(banner);
+    banner.hidden = false;
+  };
+  if (!hasChosen()) show();
   for (const link of document.querySelectorAll<HTMLElement>('[href="#auswahl"]'))
     link.addEventListener('click', () => {
-      banner.hidden = false;
+      show();
       focusQuietly(banner);
     });
 
