@@ -21,14 +21,14 @@ export const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** Yields every string with its JSON pointer, in the order of the file. */
-export function* stringsOf(value: unknown, pointer = ''): Generator<{ text: string; pointer: string }> {
-  if (typeof value === 'string') yield { text: value, pointer };
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) {
-      yield* stringsOf(child, `${pointer}/${pointerSegment(key)}`);
-    }
-  }
+/** Every string with its JSON pointer, in the order of the file. */
+export function stringsOf(
+  value: unknown,
+  pointer = '',
+): readonly { readonly text: string; readonly pointer: string }[] {
+  if (typeof value === 'string') return [{ text: value, pointer }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => stringsOf(child, `${pointer}/${pointerSegment(key)}`));
 }
 
 /**

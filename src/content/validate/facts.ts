@@ -43,7 +43,7 @@ export function checkFacts(
   patterns: readonly FactPattern[],
 ): Finding[] {
   const typed = typedFacts(facts, patterns, pageType);
-  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => [
+  return stringsOf(source.value).flatMap(({ text, pointer }) => [
     ...findingsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
     ...typed(source, text, pointer),
   ]);

@@ -26,7 +26,7 @@ export function checkInvisible(source: Source): Finding[] {
   // Only a backslash can produce a character that is not in the source.
   if (!text.includes('\\')) return typed;
   const literal = new Set(findInvisible(text).map(({ found }) => found));
-  const escaped = [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
+  const escaped = stringsOf(source.value).flatMap(({ text: value, pointer }) => {
     const hidden = new Map(findInvisible(value).map((each) => [each.found, each]));
     for (const found of literal) hidden.delete(found);
     const [first] = hidden.values();

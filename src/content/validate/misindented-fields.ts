@@ -42,7 +42,7 @@ export function misindentedFields(
  */
 export function misindentedEntries(source: Source, known: () => ReadonlySet<string>): Finding[] {
   if (!/\n *- /.test(source.text)) return [];
-  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+  return stringsOf(source.value).flatMap(({ text, pointer }) => {
     if (!text.includes('- ')) return [];
     const [start, end] = textRange(source, pointer);
     const entry = /\n *(- (?:([A-Za-z_]\w*):(?![^ \r\n]))?)/.exec(source.text.slice(start, end));
@@ -71,7 +71,7 @@ const MAY_BE_JOINED = new RegExp(`\\n *- [^\\s"'>|[{][^\\n:]{0,${SHORT - 1}}\\n 
 export function joinedEntries(source: Source): Finding[] {
   const { text } = source;
   if (!MAY_BE_JOINED.test(text)) return [];
-  return [...stringsOf(source.value)].flatMap(({ pointer }) => {
+  return stringsOf(source.value).flatMap(({ pointer }) => {
     if (!/\/\d+$/.test(pointer)) return [];
     const [start, end] = textRange(source, pointer);
     const [joined] = JOINED.exec(text.slice(start, end)) ?? [];

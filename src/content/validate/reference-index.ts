@@ -44,7 +44,7 @@ export function referenceIndex(input: IndexInput): Targets {
       new Set(
         examined
           .filter(({ valid, file }) => !valid && setsFrom([file.type]).length > 0)
-          .flatMap(({ source }) => [...stringsOf(source.value)].map(({ text }) => text)),
+          .flatMap(({ source }) => stringsOf(source.value).map(({ text }) => text)),
       ),
   );
   const pages = anchorsByAddress(input, sets);

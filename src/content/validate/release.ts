@@ -54,7 +54,7 @@ const RESERVED =
   /(?:(?<![\w-])(?:localhost|127\.0\.0\.1|example\.(?:com|net|org))|\.(?:example|test|invalid))(?![\w-]|\.\w)/i;
 
 const pathsOfReserved = (value: unknown) =>
-  [...stringsOf(value)]
+  stringsOf(value)
     .filter(({ text }) => RESERVED.test(text))
     .map(({ pointer }) => pointerSegments(pointer).join('.'));
 
@@ -72,7 +72,7 @@ function valuesByPath(value: unknown, prefix = ''): Map<string, string> {
 
 /** Reports what is left to write in a file, with the help text of the field. */
 export function todosLeft(source: Source, type: LoadedFile['type'], schemas: Schemas): Finding[] {
-  return [...stringsOf(source.value)].flatMap(({ text, pointer }) => {
+  return stringsOf(source.value).flatMap(({ text, pointer }) => {
     const words = todoIn(text);
     if (words === undefined) return [];
     const schema = fieldAt(schemas, type.schema, source.value, pointerSegments(pointer))?.schema ?? {};

@@ -43,7 +43,7 @@ export function isInTypedQuotes(typed: string): boolean {
 export function typedQuotes(source: Source, broken: ReadonlyMap<string, Finding>): Finding[] {
   const { text } = source;
   if (!SUSPECT.test(text) && !SUSPECT_HALF.test(text)) return [];
-  return [...stringsOf(source.value)].flatMap(({ text: value, pointer }) => {
+  return stringsOf(source.value).flatMap(({ text: value, pointer }) => {
     const isHalf = HALF.test(value);
     if (!isHalf && !isInTypedQuotes(value)) return [];
     const [start, end] = textRange(source, pointer);

@@ -26,7 +26,7 @@ const MANIFEST_ADDRESS =
 
 function inManifest(text: string): Addresses {
   const manifest = orUndefined(() => JSON.parse(text) as unknown);
-  return [...stringsOf(manifest)]
+  return stringsOf(manifest)
     .filter(({ pointer }) => MANIFEST_ADDRESS.test(pointer))
     .map(({ text: href }) => statement(href, Math.max(0, text.indexOf(JSON.stringify(href)))));
 }
@@ -109,7 +109,7 @@ const inRobots = (text: string): Addresses =>
 export function addressesOfData(json: string): string[] | undefined {
   const data = orUndefined(() => ({ value: JSON.parse(json) as unknown }));
   if (!data) return undefined;
-  return [...stringsOf(data.value)]
+  return stringsOf(data.value)
     .filter(({ text, pointer }) => isSchemaAddress(propertyOf(pointer), text))
     .map(({ text }) => text.replace(/#.*$/, ''));
 }

@@ -83,7 +83,7 @@ function cluesOf({ code, params }: Finding): Clues | undefined {
 }
 
 function find(source: Source, { part, value = '', imageFile }: Clues): Place | undefined {
-  const strings = [...stringsOf(source.value)];
+  const strings = stringsOf(source.value);
   const image = strings.find(({ text }) => isImageFile(text) && imageFile?.startsWith(`assets/${outputName(text)}-`));
   if (image) return locate(source, image.pointer);
   const container = part === undefined ? undefined : strings.find(({ text }) => contains(text, part));

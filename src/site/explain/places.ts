@@ -30,7 +30,7 @@ export function fieldOnLine(schema: string, source: Source, line: number, site: 
  * slug it ends with. Undefined if only the template defines it.
  */
 export function lineOfAnchor(source: Source, anchor: string): number | undefined {
-  const texts = [...stringsOf(source.value)];
+  const texts = stringsOf(source.value);
   const named = texts.find(({ text }) => text === anchor)?.pointer;
   const parts = pointersIn(source.value).filter((pointer) => pointer.endsWith(`/${anchor}`));
   const [part] = parts.sort((a, b) => a.length - b.length);

@@ -116,7 +116,7 @@ export class EditableSite {
     const own = this.routeOf(found.file)?.entry;
     if (!own) return [];
     const others = routes.flatMap(({ entry }) => (entry.type === own.type && entry !== own ? [entry] : []));
-    return [...stringsOf(found.source.value)].flatMap(({ pointer, text }) => {
+    return stringsOf(found.source.value).flatMap(({ pointer, text }) => {
       const isCopyOf = (other: PageEntry) => {
         const theirs = valueAt(other.source.value, pointer);
         return typeof theirs === 'string' && withName(theirs, nameOf(other), nameOf(own)) === text;
@@ -215,11 +215,11 @@ export class EditableSite {
   /** Names each value of a field with `x-defines` by the next text of its entry: the label of a choice, for example. */
   #namesDefinedIn(found: ReadableFile): readonly (readonly [name: string, label: string])[] {
     const sets = [...this.content.sets];
-    return [...stringsOf(found.source.value)].flatMap(({ pointer, text }) => {
+    return stringsOf(found.source.value).flatMap(({ pointer, text }) => {
       if (!sets.some(([, values]) => values.has(text))) return [];
       const set = this.fieldAt(found, pointer)?.schema['x-defines'];
       const entry = valueAt(found.source.value, pointer.slice(0, pointer.lastIndexOf('/')));
-      const label = [...stringsOf(entry)].find((each) => each.text !== text)?.text;
+      const label = stringsOf(entry).find((each) => each.text !== text)?.text;
       return set === undefined || label === undefined ? [] : [[`${set}/${text}`, label] as const];
     });
   }

@@ -82,7 +82,7 @@ export function tryNewPage(
   const { type, source } = model;
   const file = newFilePath(options.root, type, name);
   if (typeof file === 'object') return file;
-  const renamed = [...stringsOf(source.value)].flatMap(({ pointer, text }): readonly Change[] => {
+  const renamed = stringsOf(source.value).flatMap(({ pointer, text }): readonly Change[] => {
     const value = withName(text, nameOf(model), title);
     return value === text ? [] : [{ op: 'set', pointer, value }];
   });

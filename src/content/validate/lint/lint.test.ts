@@ -42,7 +42,7 @@ function page(text: string, file = 'data/x.yaml', type: PageType<Words> = TEAM):
   const source = sourceOf(text, file);
   return pageText(
     pageEntry(type, 'x', source, source.value),
-    [...stringsOf(source.value)].map(({ pointer }) => pointer),
+    stringsOf(source.value).map(({ pointer }) => pointer),
   );
 }
 

