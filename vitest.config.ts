@@ -8,7 +8,7 @@ const env = {
   NODE_ENV: 'production',
   // With CI set, builds do not update the ledger of addresses. Tests of that behaviour set it themselves.
   CI: '',
-  // Whoever runs the tests may have another language.
+  // The machine that runs the tests may be set to another language.
   LC_ALL: 'C.UTF-8',
   LANG: 'C.UTF-8',
   NEBEL_LANG: '',

@@ -12,7 +12,7 @@ function queueWith() {
       () => done.push(name),
       (error: QueueFull) => done.push(`${name} refused: ${error.who}`),
     );
-  /** Ends the current work, which took so many milliseconds. */
+  /** Ends the current work, which took this many milliseconds. */
   const finish = async (ms: number, times = 1) => {
     for (let count = 0; count < times; count += 1) {
       clock.now += ms;

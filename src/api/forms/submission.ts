@@ -51,7 +51,7 @@ function asText(field: FieldRules, value: unknown): string {
 /** What a ticked checkbox stores. */
 export const tickedValue = ({ value = 'yes' }: Pick<FieldRules, 'value'>): string => value;
 
-// A letter, digit or sign. Marks are shown only with a letter, and a braille pattern without dots is blank.
+// A letter, digit or symbol. Marks are shown only with a letter, and a braille pattern without dots is blank.
 const VISIBLE = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u;
 
 // Bidirectional control characters make a text look like a different one to readers of a list or a mail.

@@ -22,7 +22,7 @@ const VARIANTS: readonly Finding[] = [
   finding('yaml-dash', PLACE, { mark: '', below: '  - We are new.' }),
   finding('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
   finding('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
-  finding('yaml-fold', PLACE, { sign: '>-', wanted: '  lead: >-' }),
+  finding('yaml-fold', PLACE, { indicator: '>-', wanted: '  lead: >-' }),
   finding('yaml-indent', PLACE, { wanted: '    from: 12' }),
   finding('yaml-indent', PLACE, { wanted: ' from: 12' }),
   finding('yaml-tab', PLACE, { wanted: 'from: 12' }),

@@ -1,4 +1,4 @@
-/** Letters and signs of UTF-8 that a program read in the encoding of Windows or in Latin-1: «für» became «fÃ¼r». */
+/** Letters and punctuation in UTF-8 that a program read in the encoding of Windows or in Latin-1: «für» became «fÃ¼r». */
 
 /** What Western European texts contain beyond ASCII. */
 const CHARACTERS = 'äöüÄÖÜßéèêëàâáçîïôóòûúñãåøæœÉÈÀÇ«»‹›–—’‘‚“”„…·•°²³µ½×€§©®\u00a0';

@@ -90,10 +90,10 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
       .map(({ 0: sequence, index }) => finding('yaml-escape', at(start + index, start + index + 2), { sequence }));
   if (type !== 'PLAIN') return [];
   // The header of a block text, the wrong way round.
-  if (/^->[ \t]*\n/.test(typed)) return [finding('yaml-fold', at(start, start + 2), { sign: '->' })];
+  if (/^->[ \t]*\n/.test(typed)) return [finding('yaml-fold', at(start, start + 2), { indicator: '->' })];
   const entries = [...typed.matchAll(ENTRY)];
   const marks = [...typed.matchAll(MARK)];
-  // The signs of a word processor make a text of the first entries, and the others continue it.
+  // The bullets of a word processor make a text of the first entries, and the others continue it.
   if (entries.length > 0 && marks[0]?.index === 0)
     return marks.map(({ 0: mark, index }) =>
       finding('yaml-dash', at(start + index, start + index + mark.length), { mark }),
@@ -103,5 +103,5 @@ function misreadSequences({ type }: Scalar, typed: string, at: PlaceAt, start: n
   );
 }
 
-/** A sign in place of the dash of an entry, at the beginning of a line. */
+/** A bullet or number typed instead of the dash of an entry, at the beginning of a line. */
 const MARK = /(?<=^|\n[ \t]*)(?:[–—•·●▪]|\d{1,2}[.)])(?=[ \t])/g;

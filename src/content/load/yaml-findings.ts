@@ -167,8 +167,8 @@ const BLOCK_MARKER = /(?:^|[\s-])([>|][-+\d]{0,2})[ \t]+$/;
 const LOOK_BACK = 40;
 
 function textAfterBlockMarker({ text, at }: SourceText, start: number, end: number): Finding | undefined {
-  const [, sign] = BLOCK_MARKER.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
-  return sign === undefined ? undefined : finding('yaml-fold', at(start, end), { sign });
+  const [, indicator] = BLOCK_MARKER.exec(text.slice(Math.max(0, start - LOOK_BACK), start)) ?? [];
+  return indicator === undefined ? undefined : finding('yaml-fold', at(start, end), { indicator });
 }
 
 /** A text that begins with a dash, on the line of its field: YAML reads a list entry. */

@@ -18,11 +18,11 @@ import {
 } from './lines.ts';
 import { type Change, COST, type Repair } from './repair.ts';
 
-/** A field name, whatever stands in place of the colon, and the rest. */
+/** A field name, whatever was typed instead of the colon, and the rest. */
 const LOOSE_FIELD = /^([A-Za-z_][\w-]*)(:(?=\S)| *[=;：] *| +[|→] +(?=\S)|[ \t]+(?=\S)|$)(.*)$/;
 /** Three words or more: a text in the wrong place, which must not be deleted. */
 const PROSE = /^\p{L}\S* +\S+ +\S/u;
-/** A list entry, whatever stands in place of its dash. */
+/** A list entry, whatever was typed instead of its dash. */
 const ENTRY = /^(?:[-–—•·●▪*]|\d{1,2}[.)]) /;
 /** Characters in place of the header of a block text, after the field or the dash before it. */
 const WRONG_HEADER = /^(.*(?::|^ *-) +)(?:->|[>|] +-|[>|] ?[–—_=]|>>|[›»]-?)$/;
@@ -180,6 +180,6 @@ function blockMarkers({ lines, names }: Lines, line: number, text: string): Chan
   if (!((isOpen && !isData) || before) || indentOf(lines[next] ?? '').length <= indentOf(text).length) return [];
   const wanted = before ? `${before}>-` : `${typed} >-`;
   const start = before?.length ?? typed.length - 1;
-  const explain: Change['explain'] = (at) => finding('yaml-fold', at(start, typed.length), { sign: '>-', wanted });
+  const explain: Change['explain'] = (at) => finding('yaml-fold', at(start, typed.length), { indicator: '>-', wanted });
   return [{ wanted, cost: before ? COST.wrongHeader : COST.missingHeader, explain }];
 }

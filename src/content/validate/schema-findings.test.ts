@@ -93,7 +93,7 @@ describe('a value of the wrong type', () => {
     ['a: #1\nb: x', '1:4', '#1'],
     ['a:\nb: # x', '1:1', undefined],
     ['a: ~ # none', '1:4', undefined],
-  ])('in place of a text is no empty one if a comment stands there: %j', (text, at, lost) => {
+  ])('in place of a text is no empty one if there is a comment: %j', (text, at, lost) => {
     const found = lost === undefined ? ['schema-type', { actual: 'null' }] : ['text-cut', { lost }];
     expect(explain(field({ type: 'string' }), text)).toMatchObject([[`${found[0]} ${at}`, found[1]]]);
   });

@@ -164,31 +164,31 @@ export const YAML_SLIPS = {
         : 'Delete the line. If it is a comment, put “# ” in front of it.',
     }),
   ),
-  /** With `wanted`, the `sign` is missing. */
+  /** With `wanted`, the `indicator` is missing. */
   'yaml-fold': kind(
-    { sign: '>-', ...CORRECTABLE },
+    { indicator: '>-', ...CORRECTABLE },
     both('Text und das Zeichen, das ihn ankündigt', 'Multi-line text is not marked correctly'),
-    ({ sign, wanted }) => ({
+    ({ indicator, wanted }) => ({
       message: wanted
-        ? `Hier fehlt ${quoteDe(sign)}: Darunter folgt ein Text in eigenen Zeilen.`
-        : `Hinter ${quoteDe(sign)} steht noch Text.`,
+        ? `Hier fehlt ${quoteDe(indicator)}: Darunter folgt ein Text in eigenen Zeilen.`
+        : `Hinter ${quoteDe(indicator)} steht noch Text.`,
       why: wanted
         ? 'Ohne dieses Zeichen liest YAML einen Doppelpunkt oder ein Sonderzeichen im Text als Teil des Aufbaus.'
-        : `Mit ${quoteDe(sign)} beginnt ein langer Text erst auf der nächsten Zeile.`,
+        : `Mit ${quoteDe(indicator)} beginnt ein langer Text erst auf der nächsten Zeile.`,
       fix: wanted
         ? `Schreiben Sie ${lineDe(wanted)}, und lassen Sie den Text darunter stehen.`
-        : `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quoteDe(sign)}, wenn er auf einer Zeile Platz hat.`,
+        : `Beginnen Sie den Text auf der Zeile darunter, zwei Leerzeichen tiefer als das Feld, oder löschen Sie ${quoteDe(indicator)}, wenn er auf einer Zeile Platz hat.`,
     }),
-    ({ sign, wanted }) => ({
+    ({ indicator, wanted }) => ({
       message: wanted
-        ? `${quoteEn(sign)} is missing here: the text that follows is on separate lines.`
-        : `There is text after ${quoteEn(sign)}.`,
+        ? `${quoteEn(indicator)} is missing here: the text that follows is on separate lines.`
+        : `There is text after ${quoteEn(indicator)}.`,
       why: wanted
         ? 'Without it, YAML reads a colon or special character in the text as structure.'
-        : `After ${quoteEn(sign)}, a long text starts on the next line.`,
+        : `After ${quoteEn(indicator)}, a long text starts on the next line.`,
       fix: wanted
         ? `Write ${lineEn(wanted)}, and leave the text below as it is.`
-        : `Start the text on the next line, two spaces deeper than the field, or delete ${quoteEn(sign)} if it fits on one line.`,
+        : `Start the text on the next line, two spaces deeper than the field, or delete ${quoteEn(indicator)} if it fits on one line.`,
     }),
   ),
   'yaml-comma': kind(
