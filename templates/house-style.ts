@@ -104,7 +104,7 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
   { pattern: /(\d)%/g, replace: '$1 %' },
-  { pattern: /(\d)(min|m²|m³|µm|kg|ppm|°C|Uhr)(?![\p{L}\d])/gu, replace: '$1 $2' },
+  { pattern: /(\d)(min|mm|cm|km|m²|m³|µm|kg|ppm|°C|Uhr|h)(?![\p{L}\d-])/gu, replace: '$1 $2' },
   { pattern: /(\d)\s?(?:m2|qm)(?![\p{L}\d])/gu, replace: '$1 m²' },
   { pattern: /(\d)\s?m3(?![\p{L}\d])/gu, replace: '$1 m³' },
   { pattern: /(\d)(?:°\s?|\s°\s)C(?![\p{L}\d])/gu, replace: '$1 °C' },
