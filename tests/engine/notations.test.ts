@@ -5,6 +5,7 @@ import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { meantText } from '../../src/content/validate/meant-text.ts';
 import addresses from '../../templates/data/adressen.schema.json' with { type: 'json' };
+import region from '../../templates/pages/region/schema.json' with { type: 'json' };
 import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
@@ -31,6 +32,10 @@ test.each([
   [['2 h'], undefined],
   [null, undefined],
 ])('the group %j is meant as «%s»', (value, meant) => expect(meantText(span, value, '')).toBe(meant));
+
+test.each(['Winterthur', 'In Winterthur'])('the place «%s» is meant with its preposition', (typed) =>
+  expect(meantText(region.properties.inCity, typed, typed)).toBe('in Winterthur'),
+);
 
 test('a quantity can have words of any kind before it', () => {
   expect(meantText(quantity, { prefix: 'nach', value: '24', unit: 'h' }, '')).toBe('nach 24 h');
