@@ -115,6 +115,7 @@ describe('draining', () => {
     const waiting = { state: 'received', barred: true, cause: '404 NOT_FOUND', attempts: 1 };
     expect(journal.get(ann as string)).toMatchObject(waiting);
     expect(journal.list({ attention: true }).map(({ id }) => id)).toEqual([ann]);
+    expect(journal.barred(['store', 'notice'])).toMatchObject([{ cause: '404 NOT_FOUND', leads: 1 }]);
     for (let hour = 0; hour < 6; hour += 1) {
       clock.now = journal.due('store') as number;
       await dispatcher.drain(clock.now);
@@ -334,21 +335,6 @@ describe('the loop', () => {
     expect(clock - START).toBeGreaterThan(120 * UNIT);
     expect(journal.list()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
     expect(journal.list()[0]?.unanswered).toBe(false);
-  });
-
-  test('a lead without permission waits for a minute, delays no other lead, and is reported until it is delivered', async () => {
-    const barred = answerWith({ kind: 'later', cause: '403', barred: true, alone: true });
-    const { dispatcher, receive, calls, journal } = setUp([barred]);
-    receive('Ann', 'Bea');
-    await dispatcher.drain(START);
-    expect(journal.barred(['store', 'notice'])).toMatchObject([{ cause: '403', leads: 1 }]);
-    await dispatcher.drain();
-    expect(calls.map(({ at, name }) => [at, name])).toEqual([
-      [0, 'Ann'],
-      [0, 'Bea'],
-      [60, 'Ann'],
-    ]);
-    expect(journal.barred(['store', 'notice'])).toEqual([]);
   });
 
   test('an outcome that cannot be recorded is recorded later, and the lead is not sent twice', async () => {

@@ -1,4 +1,4 @@
-/** Runs the relay of the real website in the process of the test, as the command starts it. */
+/** Runs the relay of a website in the process of the test, as the command starts it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
@@ -35,6 +35,8 @@ export interface SiteRelayOptions {
   readonly inbox?: boolean;
   /** Public address of the website. Default: that of its data. */
   readonly baseUrl?: string;
+  /** Another website than the real one, with its folder. */
+  readonly of?: { readonly site: SiteDefinition; readonly root: string };
 }
 
 /** Context in which a command starts the relay of a site. */
@@ -49,14 +51,18 @@ export const relayContext = (of: SiteDefinition = site) =>
     exit: () => {},
   });
 
-const context = relayContext();
+const REAL = { site, root: SAMPLE };
 
-let content: RelayContent | undefined;
+const contentOf = (of: typeof REAL) => readRelayContent({ root: of.root }, relayContext(of.site));
+
+let real: RelayContent | undefined;
 
 /** Starts a relay. The caller must stop it. */
 export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
-  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl } = options;
-  content ??= await readRelayContent({ root: SAMPLE }, context);
+  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl, of = REAL } = options;
+  const context = relayContext(of.site);
+  if (of === REAL) real ??= await contentOf(REAL);
+  const content = of === REAL ? real : await contentOf(of);
   if (!content) throw new Error('The relay does not start.');
   const lines: string[] = [];
   // Not a spy, because a second relay within a test would take over the spy of the first.

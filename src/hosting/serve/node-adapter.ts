@@ -95,25 +95,27 @@ const ENOUGH = 64 * 1024;
 
 /** Returns the body as a web stream. Unlike with `Readable.toWeb`, cancelling it leaves the connection open for the response. */
 function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let isCancelled = false;
+  let isOver = false;
+  const once = (end: () => void) => () => {
+    if (!isOver) end();
+    isOver = true;
+  };
   refuseTinyChunks(incoming);
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        incoming
-          .on('data', (chunk: Buffer) => {
-            controller.enqueue(chunk);
-            if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-          })
-          .once('end', () => isCancelled || controller.close())
-          // Has no effect after the end.
-          .once('close', () => controller.error(new Error('The connection was closed.')))
-          // Without a listener for errors, a broken connection would end the process.
-          .on('error', () => {});
+        incoming.on('data', (chunk: Buffer) => {
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+        });
+        const close = once(() => controller.close());
+        const fail = once(() => controller.error(new Error('The connection was closed.')));
+        // Without a listener for errors, a broken connection would end the process.
+        incoming.on('end', close).on('close', fail).on('error', fail);
       },
       pull: () => void incoming.resume(),
       cancel() {
-        isCancelled = true;
+        isOver = true;
         drain(incoming);
       },
     },

@@ -234,6 +234,15 @@ test('after the response, a body that does not end holds its connection only for
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 
+test('a body that a handler reads only after it has arrived is whole', async () => {
+  const port = await withHandler(async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return new Response(await request.text());
+  });
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'whole' });
+  expect(await response.text()).toBe('whole');
+});
+
 test('a body in thousands of chunks of one byte arrives whole', async () => {
   const port = await withHandler(async (request) => new Response(String((await request.text()).length)));
   const body = '1\r\nx\r\n'.repeat(9_000);

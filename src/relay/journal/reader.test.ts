@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openedJournal } from '../../../tests/support/journal.ts';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
 import type { Lead } from '../types.ts';
+import { inTransaction } from './database.ts';
 import type { Journal } from './journal.ts';
 import type { Next } from './reader.ts';
 
@@ -12,9 +13,10 @@ const FORMS = [JOIN.action];
 /** A journal in which every fourth lead is held back, and so needs attention. */
 function longJournal(): Journal {
   const journal = openedJournal();
-  journal.database.exec('PRAGMA synchronous = OFF');
-  for (let n = 0; n < LEADS; n += 1)
-    journal.receive(submission(`P${n}`, NOON, { state: n % 4 === 0 ? 'flagged' : 'received' }), NOON + n);
+  inTransaction(journal.database, () => {
+    for (let n = 0; n < LEADS; n += 1)
+      journal.receive(submission(`P${n}`, NOON, { state: n % 4 === 0 ? 'flagged' : 'received' }), NOON + n);
+  });
   return journal;
 }
 
