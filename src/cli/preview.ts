@@ -37,7 +37,7 @@ export function previewCommand(plain: CommandContext): Command {
     const found = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
     if (!found) return;
     const { site, base } = found;
-    const settings = await relaySettings(options, context);
+    const settings = relaySettings(options, context);
     process.stdout.write(`${words.starting}\n`);
     const content = await readRelayContent(options, context);
     if (!content) return;

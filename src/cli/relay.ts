@@ -38,7 +38,7 @@ export function relayCommand(plain: CommandContext): Command {
     .addOption(new Option('--bundle <file>', words.help.bundleRelay).conflicts('check'));
   return command.action(async (options: RelayCommandOptions) => {
     if (options.check) return selfTest(options, context);
-    const settings = await relaySettings(options, context);
+    const settings = relaySettings(options, context);
     const content = await readRelayContent(options, context);
     if (!content) return;
     if (content.forms.length === 0) throw new UsageError(words.relay.noForms);

@@ -10,7 +10,6 @@ import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
-import { loadInbox } from '../../src/relay/inbox/open.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
@@ -59,8 +58,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   const write = process.stderr.write;
   process.stderr.write = () => true;
   vi.stubEnv('INBOX_USERS', 'ann@example.com,bea@example.com');
-  const openInbox = inbox ? await loadInbox(context) : undefined;
-  const relay = openRelay({ ...context, content, journalFile: store, plainHttp: true, openInbox });
+  const relay = openRelay({ ...context, content, journalFile: store, plainHttp: true, inbox });
   const { headers, paths, inboxGreeting, stop } = relay;
   const journal: Journal = openJournal(store);
 

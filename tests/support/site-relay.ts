@@ -7,7 +7,6 @@ import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
-import { loadInbox } from '../../src/relay/inbox/open.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { RelayContent } from '../../src/relay/site-options.ts';
@@ -69,14 +68,13 @@ export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
-  const openInbox = inbox ? await loadInbox(context) : undefined;
   const placed = baseUrl ? { ...content, snapshot: { ...content.snapshot, baseUrl } } : content;
   const { fetch, headers, stop } = openRelay({
     ...context,
     content: placed,
     journalFile: file,
     backups: backup,
-    openInbox,
+    inbox,
   });
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
   const server = createWebServer(fetch, { trustProxy, headers, onError });
