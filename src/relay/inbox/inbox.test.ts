@@ -441,7 +441,7 @@ describe('a visitor who is not signed in', () => {
     const secrets = [...Object.values(asked()).filter((value) => value.length > 5), 'ann@club.example', ...ids];
     const path = fc.oneof(
       fc.constantFrom('', 'report/', 'log/', 'export.csv', ...ids, ...ids.map((id) => `${id}/delete`)),
-      fc.webPath(),
+      fc.string(),
       fc.uuid(),
     );
     const cookie = fc.oneof(
