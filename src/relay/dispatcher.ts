@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { shortCause } from '../base/lib/errors.ts';
 import type { Journal } from './journal/journal.ts';
 import { UNREADABLE } from './journal/reader.ts';
-import { BARRED_DELAY, createPauses, troublePause } from './pauses.ts';
+import { ANSWER, BARRED_DELAY, createPauses, troublePause } from './pauses.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
 // The following durations are in units, where a unit is usually a second.
@@ -15,9 +15,6 @@ const LEASE = 60;
 
 /** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
 const MAX_IDLE = 90;
-
-/** How long a store takes to answer at most. Only then does a lookup show whether it has a lead that it never confirmed. */
-const ANSWER = 30;
 
 /** How long `stop` waits for a receiver that does not answer, in milliseconds. */
 const GRACE_MS = 5_000;
