@@ -50,19 +50,29 @@ export const relayContext = (of: SiteDefinition = site) =>
     exit: () => {},
   });
 
-const REAL = { site, root: SAMPLE };
+/** Reads what a relay needs of a website. Throws if it has mistakes. */
+export async function relayContent(of: {
+  readonly site: SiteDefinition;
+  readonly root: string;
+}): Promise<RelayContent> {
+  const content = await readRelayContent({ root: of.root }, relayContext(of.site));
+  if (!content) throw new Error('The relay does not start.');
+  return content;
+}
 
-const contentOf = (of: typeof REAL) => readRelayContent({ root: of.root }, relayContext(of.site));
+let ofSample: Promise<RelayContent> | undefined;
 
-let real: RelayContent | undefined;
+/** Reads what a relay needs of the real website, once for all tests of this process. */
+export function sampleRelayContent(): Promise<RelayContent> {
+  ofSample ??= relayContent({ site, root: SAMPLE });
+  return ofSample;
+}
 
 /** Starts a relay. The caller must stop it. */
 export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
-  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl, of = REAL } = options;
-  const context = relayContext(of.site);
-  if (of === REAL) real ??= await contentOf(REAL);
-  const content = of === REAL ? real : await contentOf(of);
-  if (!content) throw new Error('The relay does not start.');
+  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl, of } = options;
+  const context = relayContext(of?.site);
+  const content = await (of ? relayContent(of) : sampleRelayContent());
   const lines: string[] = [];
   // Not a spy, because a second relay within a test would take over the spy of the first.
   const write = process.stderr.write;
