@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { clearTemporaryFiles, writeNew } from '../base/disk/replace-file.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { didYouMean } from '../base/lib/did-you-mean.ts';
@@ -23,8 +23,6 @@ export function newCommand(context: CommandContext): Command {
     .argument('<type>', words.help.pageType(names))
     .argument('<slug>', words.help.slug);
   withRoot(command, context, `new ${names.at(-1) ?? 'page'} example`);
-  // For scripts of a time when the command asked questions.
-  command.addOption(new Option('--yes').hideHelp());
   return command.action((wanted: string, slug: string, options: RootOptions) => {
     const root = rootFolder(options, context);
     const type = types.find(({ name }) => name === wanted);

@@ -37,12 +37,13 @@ export function previewCommand(plain: CommandContext): Command {
     const found = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
     if (!found) return;
     const { site, base } = found;
+    const settings = relaySettings(options, context);
     process.stdout.write(`${words.starting}\n`);
     const content = await readRelayContent(options, context);
     if (!content) return;
     const { snapshot } = content;
     const { fetch, headers, paths, whereLeadsGo, inboxGreeting, stop } = openRelay({
-      ...(await relaySettings(options, context)),
+      ...settings,
       content: { ...content, snapshot: { ...snapshot, baseUrl: originOf(snapshot.baseUrl) + base } },
       plainHttp: true,
     });

@@ -3,9 +3,10 @@
 import type { Command } from 'commander';
 import { placedDelivery } from '../api/forms/delivery.ts';
 import { NO_CACHE } from '../base/cache.ts';
+import { UsageError } from '../base/findings/failure.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
-import { loadInbox, type RelayContent } from '../relay/relay.ts';
+import type { RelayContent } from '../relay/relay.ts';
 import { bundle, openImages } from '../site/site.ts';
 import { type RootOptions, rootFolder } from './context.ts';
 import {
@@ -71,10 +72,10 @@ export const withRelay = (command: Command, context: RelayCommandContext, port: 
   );
 
 /** Settings of a relay that follow from the options of its command. */
-export async function relaySettings(options: RelayOptions, context: RelayCommandContext) {
+export function relaySettings(options: RelayOptions, context: RelayCommandContext) {
+  if (options.inbox && !context.site.inbox) throw new UsageError(context.words.relay.noInbox);
   const file = journalFileForRelay(options, context);
-  const openInbox = options.inbox ? await loadInbox(context) : undefined;
   // By default beside the real journal, which a symlink may name before it exists.
   const backups = options.backup === undefined ? undefined : backupFolder(options, file, context);
-  return { ...context, journalFile: file, backups, openInbox };
+  return { ...context, journalFile: file, backups, inbox: options.inbox };
 }

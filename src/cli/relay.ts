@@ -38,14 +38,12 @@ export function relayCommand(plain: CommandContext): Command {
     .addOption(new Option('--bundle <file>', words.help.bundleRelay).conflicts('check'));
   return command.action(async (options: RelayCommandOptions) => {
     if (options.check) return selfTest(options, context);
+    const settings = relaySettings(options, context);
     const content = await readRelayContent(options, context);
     if (!content) return;
     if (content.forms.length === 0) throw new UsageError(words.relay.noForms);
     if (options.bundle !== undefined) return writeBundle(content, options.bundle, options, context);
-    const { fetch, headers, whereLeadsGo, inboxGreeting, stop } = openRelay({
-      ...(await relaySettings(options, context)),
-      content,
-    });
+    const { fetch, headers, whereLeadsGo, inboxGreeting, stop } = openRelay({ ...settings, content });
     const server = createWebServer(fetch, { trustProxy: options.trustProxy, headers, onError });
     await serveUntilInterrupted(server, options, context, {
       greeting: async (address) => [words.relay.serving(address), whereLeadsGo, ...(await inboxGreeting())],

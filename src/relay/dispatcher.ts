@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { shortCause } from '../base/lib/errors.ts';
 import type { Journal } from './journal/journal.ts';
 import { UNREADABLE } from './journal/reader.ts';
-import { BARRED_DELAY, createPauses, troublePause } from './pauses.ts';
+import { ANSWER, BARRED_DELAY, createPauses, troublePause } from './pauses.ts';
 import type { Channel, Delivery, Lead } from './types.ts';
 
 // The following durations are in units, where a unit is usually a second.
@@ -16,7 +16,7 @@ const LEASE = 60;
 /** How long `drain` waits for the next lead before it gives up. Longer than the pause after a 429. */
 const MAX_IDLE = 90;
 
-/** How long `stop` waits for a receiver that does not answer, in milliseconds. The lease of its lead then expires. */
+/** How long `stop` waits for a receiver that does not answer, in milliseconds. */
 const GRACE_MS = 5_000;
 
 /** Delivers leads from the journal on one channel. */
@@ -57,6 +57,8 @@ export function createDispatcher(options: DispatcherOptions) {
   let idle = new AbortController();
   let stopped = false;
   let loop: Promise<void> | undefined;
+  /** Ends the lease of the lead that is being delivered, if any. */
+  let release: (() => Promise<void>) | undefined;
   /** Writes the outcome that is not in the journal yet. Until it is, nothing else is delivered. */
   let writeOutcome: (() => Promise<void>) | undefined;
 
@@ -75,6 +77,14 @@ export function createDispatcher(options: DispatcherOptions) {
   async function deliver(lead: Lead): Promise<void> {
     const done = new AbortController();
     const renewal = renewLease(lead, done.signal);
+    // A mail cannot be looked up, so there is nothing to wait for.
+    const answered = now() + (channel === 'store' ? ANSWER * unit : 0);
+    release = async () => {
+      done.abort();
+      await renewal;
+      // This process needs a moment to end, and its connections with it.
+      await retryWhileBusy(() => journal.extend(channel, lead.id, Math.max(answered, now() + unit)));
+    };
     try {
       let thrown: Error | undefined;
       const delivery = await deliverer.deliver(lead).catch((error: Error): Delivery => {
@@ -86,6 +96,7 @@ export function createDispatcher(options: DispatcherOptions) {
       await settle(lead, delivery);
       if (thrown) throw thrown;
     } finally {
+      release = undefined;
       done.abort();
       await renewal;
     }
@@ -132,13 +143,18 @@ export function createDispatcher(options: DispatcherOptions) {
       idle.abort();
       loop ??= run();
     },
-    /** Stops the loop permanently. Waits some seconds for the outcome of the current delivery to be recorded. */
+    /**
+     * Stops the loop permanently. Waits some seconds for the outcome of the current delivery to be recorded, then leaves its
+     * lead to the next process.
+     */
     async stop(): Promise<void> {
       stopped = true;
       idle.abort();
       let timer: NodeJS.Timeout | undefined;
       await Promise.race([loop, new Promise((resolve) => (timer = setTimeout(resolve, GRACE_MS)))]);
       clearTimeout(timer);
+      // If this fails, the lease expires.
+      await release?.().catch(() => {});
     },
     /**
      * Delivers until no lead is waiting, or none is due soon or before `until`, in milliseconds since 1970. Must not be

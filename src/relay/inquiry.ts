@@ -31,7 +31,6 @@ export interface Inquiry {
 export interface Row {
   readonly label: string;
   readonly value: string;
-  readonly type: FieldSpec['type'];
 }
 
 type Fits = (field: FieldSpec) => boolean;
@@ -84,9 +83,8 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
       ...fields.map((field) => ({
         label: plainText(field.label),
         value: join((each) => each === field),
-        type: field.type,
       })),
-      ...others.map(([label, value]) => ({ label, value, type: 'text' as const })),
+      ...others.map(([label, value]) => ({ label, value })),
     ].filter(({ value }) => value !== ''),
     lostPhotos: (lead.remarks.includes('photos-lost') && form?.photos?.texts.lost) || '',
     seemsSpam: lead.remarks.some((remark) => remark === 'honeypot' || remark === 'fast') || LINK.test(message),
@@ -96,7 +94,7 @@ export function readInquiry(lead: Lead, form: FormSpec | undefined): Inquiry {
 export const isProgress = (text: string): text is Progress => PROGRESS.includes(text as Progress);
 
 /** Writes a value with its label on one line, or below it if it has several. The label of a consent is a sentence. */
-export const labelled = ({ label, value }: Pick<Row, 'label' | 'value'>): string =>
+export const labelled = ({ label, value }: Row): string =>
   `${label.replace(/(?:\.|(?<![?:]))$/, ':')}${value.includes('\n') ? '\n' : ' '}${value}`;
 
 /** What ends a phone number: words, or a second number. */

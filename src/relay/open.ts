@@ -13,7 +13,7 @@ import { checkedEnvironment, type RelayContext } from './context.ts';
 import { deliveryLine, openDeliverers, recipientDifference } from './deliverers.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { type Acceptance, createRelay, type Relay, withHeaders } from './handler.ts';
-import type { OpenInbox } from './inbox/open.ts';
+import { type OpenInbox, openInbox } from './inbox/open.ts';
 import { defaultFolder } from './journal/backups.ts';
 import { isDamage, isJournalError, TRY_MS } from './journal/database.ts';
 import type { Journal } from './journal/journal.ts';
@@ -42,8 +42,8 @@ export interface OpenRelayOptions extends RelayContext {
   readonly plainHttp?: boolean;
   /** True if inquiries are only tests: no backups are made, and no alarms raised. */
   readonly isTrial?: boolean;
-  /** Opens the inbox, if the relay has one. */
-  readonly openInbox?: OpenInbox | undefined;
+  /** True if it has an inbox. */
+  readonly inbox?: boolean;
 }
 
 export type OpenRelay = ReturnType<typeof openRelay>;
@@ -55,12 +55,12 @@ const MAIL_INTERVAL_MS = 10 * 60_000;
 
 /** Opens a relay. Throws UsageError if its journal or its settings cannot be used. */
 export function openRelay(options: OpenRelayOptions) {
-  const { content, env, words, journalFile, plainHttp, openInbox } = options;
+  const { content, env, words, journalFile, plainHttp } = options;
   const settings = checkedEnvironment(() => readSettings(env), options);
   const users = checkedEnvironment(() => readInboxUsers(env), options);
   const { quota } = settings;
   const journal = intactJournal(journalFile, options, { backups: options.backups, busyMs: TRY_MS, quota });
-  const wanted = { journal, plainHttp, inbox: openInbox !== undefined };
+  const wanted = { journal, plainHttp, inbox: options.inbox === true };
   const delivery = openDeliverers(content, wanted, options);
   const { sender, origin, place } = delivery;
   for (const warning of recipientWarnings(recipientDifference(content.snapshot, options), options)) log(warning);
@@ -68,7 +68,8 @@ export function openRelay(options: OpenRelayOptions) {
   const backups = options.backups ?? defaultFolder(journal.file);
   const watch = watchOver(journal, backups, delivery, options);
   const { wake, stop: stopDelivery } = createDelivery(journal, delivery, watch);
-  const inbox = place && openInbox?.(place, { ...content, journal, users, sender, origin, wake, log: logWithTime });
+  const inbox =
+    place && openInbox(place, { ...options, ...content, journal, users, sender, origin, wake, log: logWithTime });
   const parts: Parts = { ...options, settings, journal, backups, delivery, watch, wake, inbox };
   const stopWork = scheduleWork(parts);
   const { relay, headers, stop: stopAnswering } = createAnswering(parts);
@@ -92,7 +93,7 @@ export function openRelay(options: OpenRelayOptions) {
 }
 
 /** What the work of an open relay shares. */
-interface Parts extends OpenRelayOptions {
+interface Parts extends Omit<OpenRelayOptions, 'inbox'> {
   readonly settings: RelaySettings;
   readonly journal: Journal;
   readonly backups: string;
@@ -100,7 +101,7 @@ interface Parts extends OpenRelayOptions {
   readonly watch: Watch;
   /** Makes new deliveries start at once. */
   readonly wake: () => void;
-  readonly inbox: ReturnType<OpenInbox> | undefined;
+  readonly inbox: OpenInbox | undefined;
 }
 
 type Deliverers = ReturnType<typeof openDeliverers>;

@@ -6,6 +6,9 @@ import type { Delivery } from './types.ts';
 /** Delay between attempts while someone must fix something: from a minute to an hour. */
 export const BARRED_DELAY = { first: 60, max: 3600 };
 
+/** Longest time that a store may take to answer. Only then does a lookup show whether it has a lead that it never confirmed. */
+export const ANSWER = 30;
+
 /** Maximum back-off. */
 const MAX_BACKOFF = 600;
 

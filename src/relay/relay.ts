@@ -5,7 +5,6 @@ export { assertOutsideSite, checkedJournal } from './checked-journal.ts';
 export { deliveryLine, openDeliverers } from './deliverers.ts';
 export { createDispatcher } from './dispatcher.ts';
 export { exportRows, localTime } from './export-rows.ts';
-export { loadInbox } from './inbox/open.ts';
 export { type Inquiry, readInquiry } from './inquiry.ts';
 export { backupsIn, defaultFolder, restoreJournal } from './journal/backups.ts';
 export type { Journal } from './journal/journal.ts';

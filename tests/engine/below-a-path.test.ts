@@ -78,8 +78,8 @@ const INQUIRY = {
 };
 
 test('a preview below a path serves the site there, and takes forms there and at the bare address', async () => {
-  const { address } = await startCommand(['preview', '--root', root, '--store', join(outer, 'leads.sqlite')]);
-  expect(address).toMatch(new RegExp(`:\\d+${PATH}$`));
+  const { address, end } = await startCommand(['preview', '--root', root, '--store', join(outer, 'leads.sqlite')]);
+  expect(address, 'the network cannot reach it').toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+${PATH}$`));
   const host = address.slice(0, -PATH.length);
   expect((await fetch(`${host}/`, { redirect: 'manual' })).headers.get('location')).toBe(`${PATH}/`);
   expect((await fetch(`${host}/services/repair/`)).status).toBe(404);
@@ -99,6 +99,7 @@ test('a preview below a path serves the site there, and takes forms there and at
     expect((await fetch(host + sheet)).status).toBe(200);
   }
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(await end('SIGINT')).toBe(0);
 });
 
 test('a site built for a path that its data do not name is previewed there', async () => {

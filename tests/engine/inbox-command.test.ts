@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openJournal } from '../../src/relay/journal/journal.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -33,14 +32,4 @@ test('from an inquiry on the website to «called» in the inbox, signed in by th
 
   const { stdout } = await nebel(['leads', 'list', '--root', SAMPLE, '--store', store, '--format', 'json']);
   expect(JSON.parse(stdout)).toMatchObject([{ id, progress: 'called' }]);
-});
-
-test('without --inbox, no address of the inbox responds', async () => {
-  const store = join(temporaryFolder(), 'leads.sqlite');
-  const journal = openJournal(store);
-  journal.close();
-  const { address, end } = await startCommand(['relay', '--root', SAMPLE, '--store', store]);
-  for (const path of ['/posteingang/', '/posteingang/access/', '/posteingang/log/'])
-    expect((await fetch(address + path)).status).toBe(404);
-  expect(await end('SIGTERM')).toBe(0);
 });

@@ -9,9 +9,8 @@ import { command } from '../support/command.ts';
 import { columnsOf, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { nebelIn } from '../support/nebel.ts';
 import { newWebsite, RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
-import { startCommand } from '../support/running.ts';
+import { siteRelay } from '../support/site-relay.ts';
 
 const ENTRIES = {
   firstName: 'Ann',
@@ -33,20 +32,18 @@ test('a form of every kind of field, on a new website, arrives complete in journ
   const table = await startFakeAirtable({ tables: { [form.table]: columnsOf(form) } });
   onTestFinished(() => table.close());
   const mails = await mailServer();
-  const relay = await startCommand(
-    ['relay', '--store', 'leads.sqlite'],
-    {
-      AIRTABLE_API_KEY: table.key,
-      AIRTABLE_BASE_ID: table.base,
-      AIRTABLE_ENDPOINT_URL: table.url,
-      SMTP_URL: mails.url,
-      MAIL_FROM: 'web@club.example',
-      MAIL_TO: 'staff@club.example',
-      NEBEL_RETRY_MS: '10',
-      NEBEL_RATE_PER_MINUTE: '0',
-    },
-    folder,
-  );
+  const store = join(folder, 'leads.sqlite');
+  const env = {
+    AIRTABLE_API_KEY: table.key,
+    AIRTABLE_BASE_ID: table.base,
+    AIRTABLE_ENDPOINT_URL: table.url,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'web@club.example',
+    MAIL_TO: 'staff@club.example',
+    NEBEL_RATE_PER_MINUTE: '0',
+  };
+  const relay = await siteRelay({ file: store, env, of: { site: starter, root: folder } });
+  onTestFinished(relay.stop);
   const post = (body: URLSearchParams | string, type: string) =>
     fetch(relay.address + form.action, {
       method: 'POST',
@@ -72,7 +69,7 @@ test('a form of every kind of field, on a new website, arrives complete in journ
     ...Object.fromEntries(form.fields.map(({ name, column }) => [column, entries[name]])),
     [form.timestamp ?? '']: received,
   };
-  const listed = await nebelIn(folder, ['leads', 'list', '--store', 'leads.sqlite', '--format', 'json']);
+  const listed = await command(starter, ['leads', 'list', '--root', folder, '--store', store, '--format', 'json']);
   expect(JSON.parse(listed.stdout)).toMatchObject([{ table: form.table, fields: record, state: 'delivered' }]);
   expect(table.records(form.table).map(({ fields }) => fields)).toEqual([record]);
   const notice = mails.arrived.find(({ to }) => to.includes('staff@club.example'))?.body.split('\n') ?? [];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { CALLS_KEPT_MONTHS } from '../../src/relay/upkeep.ts';
+import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { textOf } from '../support/reading.ts';
-import { startCommand } from '../support/running.ts';
 import { builtSample } from '../support/shared-site.ts';
-import { quote } from '../support/site-relay.ts';
+import { quote, type SiteRelayOptions, siteRelay } from '../support/site-relay.ts';
 
 const delivered = builtSite(builtSample);
 
@@ -21,12 +21,12 @@ const inquiry = (message: string, visit: Readonly<Record<string, unknown>>) => (
   ...visit,
 });
 
-async function relayOn(store: string, root = SAMPLE) {
-  const { address, end } = await startCommand(['relay', '--root', root, '--store', store]);
+async function relayOn(store: string, of?: SiteRelayOptions['of']) {
+  const { address, stop } = await siteRelay({ file: store, ...(of && { of }) });
   const post = async (path: string, type: string, body: string) =>
     (await fetch(address + path, { method: 'POST', headers: { 'Content-Type': type }, body })).status;
   return {
-    end,
+    stop,
     send: (path: string, values: unknown) => post(path, 'application/json', JSON.stringify(values)),
     // Like a string sent by `sendBeacon`.
     reportCall: (page: string) => post('/api/anrufe', 'text/plain;charset=UTF-8', page),
@@ -38,7 +38,7 @@ const report = (store: string, ...more: string[]) =>
 
 test('visits, inquiries and calls end up in a report for people, spreadsheets and programs', async () => {
   const store = join(temporaryFolder(), 'leads.sqlite');
-  const { send, reportCall, end } = await relayOn(store);
+  const { send, reportCall, stop } = await relayOn(store);
   const from = { landedOn: '/regional/bern/', referrer: 'www.google.com' };
   const statuses = [
     await send('/api/anfragen', inquiry('one', from)),
@@ -50,7 +50,7 @@ test('visits, inquiries and calls end up in a report for people, spreadsheets an
     await reportCall('/admin/?id=7'),
   ];
   expect(statuses).toEqual([201, 201, 201, 201, 204, 204, 422]);
-  expect(await end('SIGTERM')).toBe(0);
+  await stop();
 
   const { code, stdout } = await report(store, '--format', 'json', '--to', '2099-12-31', '--from', '2020-01-01');
   expect(code).toBe(0);
@@ -109,10 +109,10 @@ test('with the report switched off, nothing is counted, and inquiries still arri
   const file = join(root, 'data/site.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('report: true', 'report: false'));
   const store = join(root, 'leads.sqlite');
-  const { send, reportCall, end } = await relayOn(store, root);
+  const { send, reportCall, stop } = await relayOn(store, { site, root });
   expect(await send('/api/anfragen', inquiry('one', { landedOn: '/', referrer: 'www.google.com' }))).toBe(201);
   expect(await reportCall('/')).toBe(404);
-  await end('SIGTERM');
+  await stop();
   const journal = openJournal(store);
   const [lead] = journal.list();
   journal.close();

@@ -127,7 +127,7 @@ describe('a disk that runs full', () => {
     const makeRoom = fill(disk);
     for (const args of [
       ['validate', '--fix'],
-      ['new', 'team', 'gold', '--yes'],
+      ['new', 'team', 'gold'],
     ])
       expectMessage(
         await nebel(...args, '--root', disk),
@@ -195,7 +195,7 @@ describe('a read-only disk', () => {
     const uid = NOBODY;
     expect((await clone.run(['validate'], { uid })).code).toBe(0);
     expectMessage(await clone.run(['build'], { uid }), /^✘ dist ist für Sie gesperrt\./);
-    expectMessage(await clone.run(['new', 'team', 'gold', '--yes'], { uid }), /gold\.yaml ist für Sie gesperrt\./);
+    expectMessage(await clone.run(['new', 'team', 'gold'], { uid }), /gold\.yaml ist für Sie gesperrt\./);
     expect(hashTree(clone.folder), 'nothing has changed').toBe(before);
     const open = temporaryFolder();
     const out = join(open, 'dist');

@@ -160,7 +160,7 @@ describe('the mini site', () => {
     });
 
     const gold = path('teams/gold.yaml');
-    const create = ['new', 'team', 'gold', '--yes'];
+    const create = ['new', 'team', 'gold'];
     expect(await run(create)).toBe(0);
     const text = readFileSync(gold, 'utf8');
     await killInEveryChange(create, {

@@ -6,18 +6,16 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
-import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
-import { loadInbox } from '../../src/relay/inbox/open.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 import { builtSample } from './shared-site.ts';
-import { relayContext } from './site-relay.ts';
+import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts';
 
 /** Behaviour of the relay: normal, unreachable, or a handler of the test. */
 export type Behaviour = 'sound' | 'down' | WebHandler;
@@ -51,16 +49,14 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
   const context = relayContext();
-  const content = await readRelayContent({ root: SAMPLE }, context);
-  if (!content) throw new Error('The relay does not start.');
+  const content = await sampleRelayContent();
   // Tests send more requests a minute than any visitor.
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   // The relay logs each request, which would bury failures.
   const write = process.stderr.write;
   process.stderr.write = () => true;
   vi.stubEnv('INBOX_USERS', 'ann@example.com,bea@example.com');
-  const openInbox = inbox ? await loadInbox(context) : undefined;
-  const relay = openRelay({ ...context, content, journalFile: store, plainHttp: true, openInbox });
+  const relay = openRelay({ ...context, content, journalFile: store, plainHttp: true, inbox });
   const { headers, paths, inboxGreeting, stop } = relay;
   const journal: Journal = openJournal(store);
 
@@ -146,8 +142,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(findings[0])}`);
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   const context = relayContext(site);
-  const content = await readRelayContent({ root }, context);
-  if (!content) throw new Error('The relay does not start.');
+  const content = await relayContent({ site, root });
   const store = join(root, 'leads.sqlite');
   const { fetch, stop } = openRelay({ ...context, content, journalFile: store, plainHttp: true });
   const journal = openJournal(store);

@@ -22,6 +22,13 @@ export interface SharedPage {
   readonly file: string;
 }
 
+/** The environment of the builds: a key that must not get into a site unless its data says so. */
+export const STORE_ACCESS = {
+  AIRTABLE_API_KEY: 'keyExample0000000',
+  AIRTABLE_BASE_ID: 'appExample0000000',
+  AIRTABLE_ENDPOINT_URL: 'https://store.example/',
+};
+
 /** Builds the website with the content of `data/` for today, once for all tests of a run. */
 export const builtWebsite = (): Promise<SharedSite> =>
   builtOnce('website', PROJECT, dayIn('Europe/Zurich', new Date()));
@@ -64,7 +71,8 @@ async function buildInto(root: string, out: string, today?: Day): Promise<Omit<S
   ]);
   // Tests name files by their addresses, whatever folder of its host the site lies in.
   const site: SiteDefinition = { ...placed, baseUrl: (shared) => new URL(placed.baseUrl(shared)).origin };
-  const options = { root, out, today, cache: sharedCacheOf(site), hostFiles: hostFilesOf(site, {}) };
+  const env = STORE_ACCESS;
+  const options = { root, out, today, env, cache: sharedCacheOf(site), hostFiles: hostFilesOf(site, env) };
   const { findings, stoppedBy, pages } = await build(site, options);
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);

@@ -1,4 +1,4 @@
-/** Runs the relay of the real website in the process of the test, as the command starts it. */
+/** Runs the relay of a website in the process of the test, as the command starts it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
@@ -7,7 +7,6 @@ import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
-import { loadInbox } from '../../src/relay/inbox/open.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { RelayContent } from '../../src/relay/site-options.ts';
@@ -35,6 +34,8 @@ export interface SiteRelayOptions {
   readonly inbox?: boolean;
   /** Public address of the website. Default: that of its data. */
   readonly baseUrl?: string;
+  /** Another website than the real one, with its folder. */
+  readonly of?: { readonly site: SiteDefinition; readonly root: string };
 }
 
 /** Context in which a command starts the relay of a site. */
@@ -49,28 +50,41 @@ export const relayContext = (of: SiteDefinition = site) =>
     exit: () => {},
   });
 
-const context = relayContext();
+/** Reads what a relay needs of a website. Throws if it has mistakes. */
+export async function relayContent(of: {
+  readonly site: SiteDefinition;
+  readonly root: string;
+}): Promise<RelayContent> {
+  const content = await readRelayContent({ root: of.root }, relayContext(of.site));
+  if (!content) throw new Error('The relay does not start.');
+  return content;
+}
 
-let content: RelayContent | undefined;
+let ofSample: Promise<RelayContent> | undefined;
+
+/** Reads what a relay needs of the real website, once for all tests of this process. */
+export function sampleRelayContent(): Promise<RelayContent> {
+  ofSample ??= relayContent({ site, root: SAMPLE });
+  return ofSample;
+}
 
 /** Starts a relay. The caller must stop it. */
 export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
-  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl } = options;
-  content ??= await readRelayContent({ root: SAMPLE }, context);
-  if (!content) throw new Error('The relay does not start.');
+  const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl, of } = options;
+  const context = relayContext(of?.site);
+  const content = await (of ? relayContent(of) : sampleRelayContent());
   const lines: string[] = [];
   // Not a spy, because a second relay within a test would take over the spy of the first.
   const write = process.stderr.write;
   process.stderr.write = (text: string | Uint8Array) => lines.push(String(text)) > 0;
   for (const [name, value] of Object.entries({ NEBEL_RETRY_MS: '10', ...env })) vi.stubEnv(name, value);
-  const openInbox = inbox ? await loadInbox(context) : undefined;
   const placed = baseUrl ? { ...content, snapshot: { ...content.snapshot, baseUrl } } : content;
   const { fetch, headers, stop } = openRelay({
     ...context,
     content: placed,
     journalFile: file,
     backups: backup,
-    openInbox,
+    inbox,
   });
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
   const server = createWebServer(fetch, { trustProxy, headers, onError });

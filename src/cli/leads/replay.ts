@@ -3,13 +3,13 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { log } from '../../base/lib/log.ts';
 import { printable } from '../../base/lib/texts.ts';
 import { createSiteView, type SiteForms } from '../../content/content.ts';
-import type { LeadsWords } from '../../relay/relay.ts';
 import {
   type Channel,
   createDispatcher,
   deliveryLine,
   type EntryFilter,
   type Journal,
+  type LeadsWords,
   openDeliverers,
 } from '../../relay/relay.ts';
 import { EXIT } from '../context.ts';

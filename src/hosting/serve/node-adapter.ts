@@ -93,57 +93,33 @@ function refuseTinyChunks(incoming: IncomingMessage): void {
 /** Bytes of a body that are held until the handler reads them. */
 const ENOUGH = 64 * 1024;
 
-/**
- * Returns the body as a web stream. Unlike with `Readable.toWeb`, cancelling it leaves the connection open for the response,
- * and the chunks that arrive at the same time are joined: each object takes many times the memory of a single byte.
- */
+/** Returns the body as a web stream. Unlike with `Readable.toWeb`, cancelling it leaves the connection open for the response. */
 function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let held = Buffer.allocUnsafe(1024);
-  let size = 0;
   let isOver = false;
-  let wake = () => {};
-  let isWaking = false;
-  const wakeLater = () => {
-    isWaking = false;
-    wake();
-  };
-  const end = () => {
+  const once = (end: () => void) => () => {
+    if (!isOver) end();
     isOver = true;
-    wake();
   };
-  // Without a listener for errors, a broken connection would end the process.
-  incoming
-    .once('end', end)
-    .once('close', end)
-    .on('error', () => {});
   refuseTinyChunks(incoming);
-  incoming.on('data', (chunk: Buffer) => {
-    if (size + chunk.length > held.length)
-      held = Buffer.concat([held.subarray(0, size)], Math.max(2 * held.length, size + chunk.length));
-    held.set(chunk, size);
-    size += chunk.length;
-    if (size >= ENOUGH) {
-      incoming.pause();
-      wake();
-    } else if (!isWaking) {
-      isWaking = true;
-      setImmediate(wakeLater);
-    }
-  });
-  return new ReadableStream(
+  return new ReadableStream<Uint8Array>(
     {
-      async pull(controller) {
-        while (size === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve));
-        if (size > 0) {
-          controller.enqueue(new Uint8Array(held.subarray(0, size)));
-          size = 0;
-          incoming.resume();
-        } else if (incoming.complete && incoming.readableLength === 0) controller.close();
-        else controller.error(new Error('The connection was closed.'));
+      start(controller) {
+        incoming.on('data', (chunk: Buffer) => {
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+        });
+        const close = once(() => controller.close());
+        const fail = once(() => controller.error(new Error('The connection was closed.')));
+        // Without a listener for errors, a broken connection would end the process.
+        incoming.on('end', close).on('close', fail).on('error', fail);
       },
-      cancel: () => drain(incoming),
+      pull: () => void incoming.resume(),
+      cancel() {
+        isOver = true;
+        drain(incoming);
+      },
     },
-    { highWaterMark: 0 },
+    new ByteLengthQueuingStrategy({ highWaterMark: ENOUGH }),
   );
 }
 

@@ -80,7 +80,9 @@ describe('delivering', () => {
   test.each<[Misbehaviour, Delivery]>([
     [401, { kind: 'later', barred: true, cause: '401 AUTHENTICATION_REQUIRED: Authentication required' }],
     [404, { kind: 'later', barred: true, alone: true, cause: '404 NOT_FOUND' }],
+    [413, { kind: 'later', barred: true, alone: true, cause: expect.stringContaining('413') }],
     [422, { kind: 'later', barred: true, alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
+    ['redirect', { kind: 'later', barred: true, alone: true, cause: expect.stringMatching(/^30\d/) }],
     [429, { kind: 'unsure', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
     [500, { kind: 'unsure', cause: expect.stringContaining('500 SERVER_ERROR') }],
     ['hang up after storing', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],

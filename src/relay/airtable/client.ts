@@ -1,12 +1,10 @@
 import { printable } from '../../base/lib/texts.ts';
+import { ANSWER } from '../pauses.ts';
 import type { AirtableAccess } from '../settings.ts';
 import type { Delivery } from '../types.ts';
 
 /** Interval between requests, in units: at most four per second, where the service allows five per base. */
 const SPACING = 0.25;
-
-/** Time limit of a request, in units. */
-const TIMEOUT = 30;
 
 export interface AirtableOptions extends AirtableAccess {
   /** Unit of all delays, in milliseconds. */
@@ -54,7 +52,7 @@ export function createAirtableClient(options: AirtableOptions) {
           ...(content && { method: content.method, body: JSON.stringify(content.body) }),
           // Following a redirect could turn a POST into a GET and pass on the key.
           redirect: 'manual',
-          signal: AbortSignal.timeout(Math.ceil(TIMEOUT * unit)),
+          signal: AbortSignal.timeout(Math.ceil(ANSWER * unit)),
         });
         const body: unknown = await response.json().catch(() => undefined);
         return { kind: 'answered', status: response.status, body };

@@ -434,14 +434,14 @@ describe('a visitor who is not signed in', () => {
     }
   });
 
-  test('learns and changes nothing with a thousand forged requests', async () => {
+  test('learns and changes nothing with hundreds of forged requests', async () => {
     const inbox = testInbox();
     const ids = [inbox.arrives(), inbox.arrives({ First: 'Held' }, { state: 'flagged' })];
     const before = JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)]);
     const secrets = [...Object.values(asked()).filter((value) => value.length > 5), 'ann@club.example', ...ids];
     const path = fc.oneof(
       fc.constantFrom('', 'report/', 'log/', 'export.csv', ...ids, ...ids.map((id) => `${id}/delete`)),
-      fc.webPath(),
+      fc.string(),
       fc.uuid(),
     );
     const cookie = fc.oneof(
@@ -469,7 +469,7 @@ describe('a visitor who is not signed in', () => {
           if (!path.includes(secret)) expect(String(answer.headers.get('Location'))).not.toContain(secret);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 250 },
     );
     expect(JSON.stringify([inbox.journal.list(), inbox.journal.auditTrail(9, 0)])).toBe(before);
   });

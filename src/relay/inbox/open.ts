@@ -1,8 +1,7 @@
-/** Opens the inbox of a relay. Loads its code on demand, because most relays have none. */
+/** Opens the inbox of a relay. */
 
 import { join } from 'node:path';
 import type { InboxPlace } from '../../api/template-api.ts';
-import { UsageError } from '../../base/findings/failure.ts';
 import { basePathOf } from '../../base/lib/url.ts';
 import type { SiteForms } from '../../content/site-view.ts';
 import { alsoAtRoot } from '../both-addresses.ts';
@@ -11,9 +10,14 @@ import type { Relay } from '../handler.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
 import { reportOptionsOf } from '../site-options.ts';
+import { createAccess } from './access/access.tsx';
+import { readBrand } from './assets.ts';
+import { createInbox } from './inbox.ts';
+import { createMorningMail } from './morning.ts';
+import { createPages } from './pages.tsx';
 
 /** Parts of a relay that its inbox needs. */
-interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
+interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'>, Pick<RelayContext, 'site' | 'words'> {
   readonly journal: Journal;
   /** Mail addresses of people who may sign in. */
   readonly users: readonly string[];
@@ -26,43 +30,36 @@ interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'> {
   readonly log: (line: string) => void;
 }
 
-export type OpenInbox = Awaited<ReturnType<typeof loadInbox>>;
+export type OpenInbox = ReturnType<typeof openInbox>;
 
-/** Returns a function that opens the inbox. Throws UsageError if the site has none. */
-export async function loadInbox({ site, words }: Pick<RelayContext, 'site' | 'words'>) {
-  if (!site.inbox) throw new UsageError(words.relay.noInbox);
-  const { createAccess } = await import('./access/access.tsx');
-  const { readBrand } = await import('./assets.ts');
-  const { createInbox } = await import('./inbox.ts');
-  const { createMorningMail } = await import('./morning.ts');
-  const { createPages } = await import('./pages.tsx');
-
-  return (place: InboxPlace, { forms, snapshot, origin, journal, sender, wake, ...parts }: RelayParts) => {
-    const base = basePathOf(snapshot.baseUrl);
-    const pages = createPages({
-      journal,
-      words,
-      map: place.map,
-      // Its links, redirects and cookies hold the whole path.
-      path: base + place.path,
-      brand: readBrand(place.look, join(site.templates, site.publicFiles)),
-      ...reportOptionsOf(site, { snapshot, forms: forms.filter(({ action }) => place.forms.includes(action)) }),
-    });
-    const access = createAccess(pages, { ...parts, sender, site: origin });
-    const answer = createInbox(pages, access, wake);
-    return {
-      /** Puts the inbox in front of a relay. */
-      inFrontOf:
-        (relay: Relay): Relay =>
-        async (request, client) =>
-          (await alsoAtRoot(base, (placed) => answer(placed, client))(request)) ?? relay(request, client),
-      /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
-      greeting: async (at = origin): Promise<string[]> => [
-        words.relay.inboxAt(at + pages.path),
-        ...(sender ? [] : await access.invite(at)),
-      ],
-      /** Mails what comes up again, to be called every few minutes. */
-      mailMorning: sender && createMorningMail(pages, { sender, origin, log: parts.log }),
-    };
+export function openInbox(
+  place: InboxPlace,
+  { site, words, forms, snapshot, origin, journal, sender, wake, ...parts }: RelayParts,
+) {
+  const base = basePathOf(snapshot.baseUrl);
+  const pages = createPages({
+    journal,
+    words,
+    map: place.map,
+    // Its links, redirects and cookies hold the whole path.
+    path: base + place.path,
+    brand: readBrand(place.look, join(site.templates, site.publicFiles)),
+    ...reportOptionsOf(site, { snapshot, forms: forms.filter(({ action }) => place.forms.includes(action)) }),
+  });
+  const access = createAccess(pages, { ...parts, sender, site: origin });
+  const answer = createInbox(pages, access, wake);
+  return {
+    /** Puts the inbox in front of a relay. */
+    inFrontOf:
+      (relay: Relay): Relay =>
+      async (request, client) =>
+        (await alsoAtRoot(base, (placed) => answer(placed, client))(request)) ?? relay(request, client),
+    /** Lines for the operator: the address of the inbox and, without mail, links to sign in. */
+    greeting: async (at = origin): Promise<string[]> => [
+      words.relay.inboxAt(at + pages.path),
+      ...(sender ? [] : await access.invite(at)),
+    ],
+    /** Mails what comes up again, to be called every few minutes. */
+    mailMorning: sender && createMorningMail(pages, { sender, origin, log: parts.log }),
   };
 }

@@ -106,7 +106,7 @@ describe('receiving', () => {
     }
   });
 
-  test('several processes that create the file and write the same submissions at once store each once', () => {
+  test('two processes that create the file and write the same submissions at once store each once', () => {
     const file = join(temporaryFolder(), 'new/journal.db');
     const script = `
       import { openJournal } from './src/relay/journal/journal.ts';
@@ -117,14 +117,14 @@ describe('receiving', () => {
         console.log(id);
       }`;
     const run = `node --import tsx --input-type=module -e "$SCRIPT"`;
-    const { status, stdout } = spawnSync('sh', ['-c', `(${run}) & (${run}) & (${run}) & wait`], {
+    const { status, stdout } = spawnSync('sh', ['-c', `(${run}) & (${run}) & wait`], {
       env: { ...process.env, SCRIPT: script },
       encoding: 'utf8',
       cwd: join(import.meta.dirname, '../../..'),
     });
     expect(status).toBe(0);
     const ids = stdout.trim().split('\n');
-    expect(ids).toHaveLength(60);
+    expect(ids).toHaveLength(40);
     expect(new Set(ids)).toEqual(
       new Set(
         open(file)

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -85,24 +84,6 @@ test('a write that fails halfway keeps neither the lead nor any of its photos', 
   expect(journal.list()).toEqual([]);
   expect(journal.database.all('SELECT count(*) AS n FROM journal_photos')).toEqual([{ n: 0 }]);
   expect(journal.receive(withPhotos('Ann', large), NOON).isNew).toBe(true);
-});
-
-test('a process that is killed between two photos leaves neither lead nor photos', () => {
-  const file = join(temporaryFolder(), 'journal.db');
-  const script = `
-    import { openJournal } from './src/relay/journal/journal.ts';
-    import { submission } from './tests/support/lead-form.ts';
-    const journal = openJournal(${JSON.stringify(file)});
-    const one = Buffer.alloc(300_000, 'one');
-    const second = { get bytes() { process.kill(process.pid, 'SIGKILL'); return one; }, sent: 'two' };
-    journal.receive(submission('Ann', ${NOON}, { photos: [{ bytes: one, sent: 'one' }, second] }), ${NOON});`;
-  const { signal } = spawnSync('node', ['--import', 'tsx', '--input-type=module', '-e', script], {
-    cwd: join(import.meta.dirname, '../../..'),
-  });
-  expect(signal).toBe('SIGKILL');
-  const journal = open(file);
-  expect(journal.list()).toEqual([]);
-  expect(journal.receive(withPhotos('Ann', 'one'), NOON).isNew).toBe(true);
 });
 
 /** A journal of version 2 with one delivered lead. */

@@ -46,7 +46,7 @@ export const createOutbox = (sql: Statements) => ({
     return claimed.flatMap(({ lead }) => leadsWhere(sql, part`seq = ${lead}`, channel))[0];
   },
 
-  /** Extends the lease of a lead that is still being sent. */
+  /** Sets the end of the lease of a lead that is still being sent. */
   extend(channel: Channel, id: string, until: number): void {
     sql.run`
       UPDATE journal_outbox SET at = ${until} WHERE channel = ${channel} AND state = 'sending' AND lead = ${seqOf(id)}`;

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../../api/forms/form-spec.ts';
 import { orUndefined } from '../../base/lib/collections.ts';
 import type { Channel, Lead, LeadState } from '../types.ts';
-import { allOf, type Part, part, type Statements } from './sql.ts';
+import { allOf, isIn, type Part, part, type Statements } from './sql.ts';
 
 /** Selects leads. Omitted properties do not restrict the selection. */
 export interface LeadFilter {
@@ -20,17 +20,15 @@ export const UNREADABLE = 'JOURNAL_UNREADABLE';
 export const seqOf = (id: string) => part`(SELECT seq FROM journal_leads WHERE id = ${id})`;
 
 /**
- * Creates the queries for leads. They include the state of delivery to the store, and return leads in order of arrival. None
- * of them holds a lock for longer than it takes to read `PAGE` leads.
+ * Creates the queries for leads. They include the state of delivery to the store, and return leads in order of arrival.
  */
 export const createReader = (sql: Statements) => {
-  const pages = (filter: LeadFilter = {}, order?: Part): Next<Lead[]> =>
-    pagesWhere(sql, allOf(conditionsIn(filter)), order);
+  const pages = (filter: LeadFilter = {}): Next<Lead[]> => pagesWhere(sql, allOf(conditionsIn(filter)));
 
   return {
     /**
-     * Returns a function that returns the next leads at each call, and undefined at the end. Some pages can be empty. If
-     * another process writes, the same page can be asked for again.
+     * Returns a function that returns the next leads at each call, and undefined at the end. If another process writes, the
+     * same page can be asked for again.
      */
     pages,
     /** Iterates over leads, for journals that do not fit into memory. */
@@ -42,12 +40,8 @@ export const createReader = (sql: Statements) => {
       return [...this.each(filter)];
     },
     /** Returns the last leads, newest first. */
-    newest(limit: number, filter?: LeadFilter): Lead[] {
-      const found: Lead[] = [];
-      const next = pages(filter, NEWEST_FIRST);
-      for (let page = next(); page && found.length < limit; page = next()) found.push(...page);
-      return found.slice(0, limit);
-    },
+    newest: (limit: number, filter: LeadFilter = {}): Lead[] =>
+      leadsWhere(sql, allOf(conditionsIn(filter)), 'store', part`${NEWEST_FIRST} LIMIT ${limit}`),
     /** Returns the leads whose id begins with `prefix`. */
     startingWith: (prefix: string): Lead[] => leadsWhere(sql, part`id BETWEEN ${prefix} AND ${`${prefix}\u{10ffff}`}`),
     get: (id: string): Lead | undefined => leadsWhere(sql, part`id = ${id}`)[0],
@@ -135,19 +129,19 @@ const PAGE = 50;
 export type Next<Thing> = () => Thing | undefined;
 
 /**
- * Reads the leads that match a condition. Each call looks at the next `PAGE` leads, because a query over all of them takes
- * long even if few match; some pages can be empty.
+ * Reads the leads that match a condition, `PAGE` at each call. The first call decides which they are: a condition on what
+ * needs attention looks through the whole outbox.
  */
 export function pagesWhere(sql: Statements, condition: Part, order: Part = part``): Next<Lead[]> {
-  let rest = part`TRUE`;
+  let found: readonly number[] | undefined;
+  let read = 0;
   return () => {
-    const { low, high } =
-      sql.row<{ readonly low?: number; readonly high?: number }>`
-      SELECT min(seq) AS low, max(seq) AS high
-        FROM (SELECT seq FROM journal_leads WHERE ${rest} ORDER BY seq ${order} LIMIT ${PAGE})` ?? {};
-    if (low === undefined || high === undefined) return undefined;
-    const page = leadsWhere(sql, part`seq BETWEEN ${low} AND ${high} AND ${condition}`, 'store', order);
-    rest = order === NEWEST_FIRST ? part`seq < ${low}` : part`seq > ${high}`;
+    found ??= sql.rows<{ readonly seq: number }>`
+      SELECT seq FROM journal_leads CROSS JOIN journal_outbox ON lead = seq AND channel = 'store'
+        WHERE ${condition} ORDER BY seq ${order}`.map(({ seq }) => seq);
+    if (read >= found.length) return undefined;
+    const page = leadsWhere(sql, part`seq ${isIn(found.slice(read, read + PAGE))}`, 'store', order);
+    read += PAGE;
     return page;
   };
 }

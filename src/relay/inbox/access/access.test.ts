@@ -308,7 +308,7 @@ test('sign-in attempts are rate-limited, and the log of failures does not grow w
   expect(open.auditLog()).toEqual(['sign-in-failed']);
 });
 
-test('a thousand forged requests neither sign anyone in nor disclose or change anything', async () => {
+test('hundreds of forged requests neither sign anyone in nor disclose or change anything', async () => {
   const open = openAccess();
   const browser = await signedIn(open);
   await browser.post('', { email: BOB });
@@ -326,7 +326,7 @@ test('a thousand forged requests neither sign anyone in nor disclose or change a
   const noise = () =>
     pick(['', '0', 'null', '[]', '{}', "' OR 1=1 --", '../..', flipped(secret), flipped(key), key.slice(1)]);
   const origins = [SITE, 'null', 'https://evil.example', 'https://www.example.ch.evil.example', 'http://localhost'];
-  for (let n = 0; n < 1000; n += 1) {
+  for (let n = 0; n < 250; n += 1) {
     const name = pick(['__Secure-nebel-inbox', 'nebel-inbox', '__Host-nebel-inbox']);
     const headers = {
       Cookie: pick([`${name}=${noise()}`, `${name}=${secret}x`, `nebel-inbox=${secret}`]),
