@@ -112,14 +112,14 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
       };
       if (!selected.some(isInView)) selected[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     },
-    /** Marks the fields that have a finding, and those whose text is still that of another page. */
-    point(file: string, severities: ReadonlyMap<string, string>, copied: ReadonlySet<string>) {
+    /** Marks the fields that have a finding, and those that show a stand-in or the text of another page. */
+    point(file: string, severities: ReadonlyMap<string, string>, pale: ReadonlySet<string>) {
       for (const { element, field } of marks) {
         if (field.file !== file) continue;
         const severity = severities.get(field.pointer);
         if (severity === undefined) delete element.dataset.finding;
         else element.dataset.finding = severity;
-        element.toggleAttribute('data-copied', copied.has(field.pointer));
+        element.toggleAttribute('data-pale', pale.has(field.pointer));
       }
     },
     isTyping: typing.isActive,

@@ -112,7 +112,7 @@ function appearanceOf(document: Document): Omit<ShownPage, 'order'> {
 const WAIT_MS = 500;
 
 /**
- * Shows on the page what is not saved yet, what has findings, and what was only copied.
+ * Shows on the page what is not saved yet, what has findings, what is missing, and what was only copied.
  *
  * @param before fields that were shown like this the last time: some may have been taken back since
  * @returns the fields that are shown like this now
@@ -127,9 +127,10 @@ function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPla
     if (content) page.mirror(file, pointer, content);
   }
   for (const [file, open] of files) {
-    const { shown } = sortFindings(open);
+    const { shown, missing } = sortFindings(open);
     const severities = new Map(shown.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
-    page.point(file, severities, new Set(open.edits.file.copied));
+    const gaps = missing.map(({ field }) => field?.pointer ?? '');
+    page.point(file, severities, new Set([...(open.edits.file.copied ?? []), ...gaps]));
   }
   return unsaved;
 }
