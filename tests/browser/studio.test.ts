@@ -60,6 +60,9 @@ describe('a text', () => {
     await editor.saving(async () => editor.page.keyboard.type('Neu'));
     expect(editor.read(CAR)).toContain('Neu');
     expect(marks()).toEqual(before);
+    // The panel shows facts by their values as well.
+    const box = editor.panel.locator('textarea').filter({ hasText: 'Die Behandlung eines Autos kostet' });
+    expect(await box.inputValue()).toMatch(/kostet \[CHF\s[\d–’]+\]/);
     await editor.page.reload();
   });
 
@@ -166,15 +169,24 @@ test('a new entry that lacks something is no mistake; the status says what it la
   await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
 });
 
-test('a text that a draft lacks is a pale name on the page, until it is written there', async () => {
+test('what a draft lacks is named on the page and counted in the panel, a text in its place, until it is filled in', async () => {
   const file = 'data/articles/luecke.yaml';
   const article = editor.read('data/articles/covid-viren-kaltvernebelung-schutz.yaml').replaceAll('Viren', 'Keime');
-  const gap = article.replace(/^ {4}heading: .*$/m, '    heading: ""');
+  const gap = article
+    .replace(/^ {4}heading: .*$/m, '    heading: ""')
+    .replace(/^(readTime|illustration): .*$/gm, '$1: ""');
   onTestFinished(() => rmSync(join(editor.root, file)));
   writeFileSync(join(editor.root, file), `draft: true\n${gap}`);
   const isNamed = async () => (await editor.preview.page('/blog/luecke/')).html.includes('‹Überschrift›');
   await expect.poll(isNamed).toBe(true);
   await editor.writeOn('/blog/luecke/');
+  await editor.frame.getByText('Entwurf. Fehlt noch: Lesezeit in Minuten, Zeichnung, Überschrift').waitFor();
+  await editor.saving(async () => {
+    await editor.panel.getByRole('button', { name: 'Fehlt noch: 3' }).click();
+    await field('Lesezeit in Minuten').fill('5');
+  });
+  await editor.panel.getByRole('button', { name: 'Fehlt noch: 2' }).waitFor();
+  expect(editor.read(file)).toContain('\nreadTime: 5\n');
   const empty = editor.frame.locator('h2 > nebel-text:empty');
   await empty.scrollIntoViewIfNeeded();
   expect(await empty.evaluate((each) => getComputedStyle(each, '::after').content)).toBe('"Überschrift"');
