@@ -2,7 +2,6 @@
 import { STUDIO_PATH } from '../../edit/protocol.ts';
 import { OWN, type PageState } from '../page-state.ts';
 import { followStates } from './events.ts';
-import { restoreEntries, saveEntries } from './form-entries.ts';
 import { button, createOverlay, element } from './overlay.ts';
 
 let isOffered = false;
@@ -26,7 +25,6 @@ function followPage(onState: (state: PageState) => void): void {
   let stop = () => {};
   const update = (state: PageState) => {
     if (state.version !== version) {
-      saveEntries(sessionStorage);
       return location.reload();
     }
     swapStyles(state.styles);
@@ -38,7 +36,6 @@ function followPage(onState: (state: PageState) => void): void {
     stop();
     if (document.visibilityState === 'visible') stop = followStates(location.pathname, update, overlay.showGone);
   };
-  restoreEntries(sessionStorage);
   document.addEventListener('visibilitychange', connectIfSeen);
   addEventListener('pagehide', () => stop());
   addEventListener('pageshow', ({ persisted }) => persisted && connectIfSeen());
