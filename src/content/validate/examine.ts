@@ -79,8 +79,9 @@ export function examine(source: Source, type: DataText['type'], rules: FileRules
   const noted = emptyNotes();
   const { satisfied, gaps, findings: broken } = checkSchema(source, type, rules, noted);
   // An empty reference is a gap, and not also the name of something unknown.
-  const isGap = ({ pointer }: { readonly pointer: string }) => gaps.some((gap) => gap.pointer === pointer);
-  const notes = { ...noted, references: noted.references.filter((each) => !isGap(each)) };
+  const isReported = (pointer: string) => broken.some(({ place }) => place.pointer === pointer);
+  const references = noted.references.filter(({ value, pointer }) => value !== '' || !isReported(pointer));
+  const notes = { ...noted, references };
   const { schemas, fieldNames } = rules;
   const todos = todosLeft(source, type, schemas);
   const misplaced = satisfied ? undefined : misplacedFile(source, type, rules);
