@@ -46,7 +46,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     '`[["\\\\.", ","]]`: patterns with their replacements',
     'Rewrites a text in another notation to the one that `pattern` wants: as advice, and with `--fix`. A group is read as `from: 2, unit: h`.',
   ],
-  'x-labels': ['value → label', 'Label of each value of an `enum` in forms.'],
+  'x-labels': ['value → label', 'In forms, the label of each value of an `enum` or of each slot.'],
 };
 
 /** Shows the keywords that the starter has no use for. A unit test compiles it. */

@@ -25,6 +25,7 @@ import { createSiteView, type SiteSnapshot } from './site-view.ts';
 import { type Ledger, readLedger } from './url-history/read-ledger.ts';
 import { type ExaminedFile, type FileRules, fileRulesOf } from './validate/examine.ts';
 import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
+import { withStandIns } from './validate/gaps.ts';
 import { imageUses } from './validate/images.ts';
 import { lint } from './validate/lint/lint.ts';
 import { checkSpelling } from './validate/spelling.ts';
@@ -45,7 +46,7 @@ export interface ContentOptions {
   readonly today?: Day | undefined;
   /** True also shows drafts and scheduled pages. The findings stay the same. */
   readonly drafts?: boolean;
-  /** True shows drafts that lack required texts, too, with the names of the fields in their place. Requires `drafts`. */
+  /** True shows drafts that lack something, too, with stand-ins for it. Requires `drafts`. */
   readonly incomplete?: boolean;
   /** Checks the spelling. Without it, spelling is not checked. */
   readonly speller?: Speller | undefined;
@@ -179,7 +180,7 @@ function readOne(data: DataText, rules: FileRules, cache: Cache): Read {
 function examinedFile({ file, result }: Read): ExaminedFile[] {
   const { source } = file;
   if (!result?.examined || !source) return [];
-  const value = result.examined.completed ?? source.value;
+  const value = withStandIns(result.examined.gaps, source.value);
   return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
 }
 
@@ -199,9 +200,12 @@ function publish(
   { today, drafts = false, incomplete = false, env }: ContentOptions,
 ): Published {
   const visible = publicEntries(entries, today);
-  const unpublished = unpublishedPages(entries, today);
-  const unfinished = new Set(examined.flatMap(({ completed, source }) => (completed === undefined ? [] : [source])));
-  const isShown = ({ entry }: UnpublishedPage) => incomplete || !unfinished.has(entry.source);
+  const gaps = new Map(examined.map((each) => [each.source, each.gaps.map(({ title }) => title)]));
+  const unpublished = unpublishedPages(entries, today).map((each): UnpublishedPage => {
+    const missing = [...new Set(gaps.get(each.entry.source))];
+    return missing.length > 0 ? { ...each, unpublished: { ...each.unpublished, missing } } : each;
+  });
+  const isShown = ({ unpublished: { missing } }: UnpublishedPage) => incomplete || !missing;
   const early = drafts ? previewablePages(unpublished.filter(isShown), visible) : [];
   const routed = route(visible, early);
   const ledger = readLedger(site, files, entries, { today, loadFindings, reportsUnlisted: isUnattended(env) });

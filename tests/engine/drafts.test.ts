@@ -90,6 +90,24 @@ describe('a site built with drafts', () => {
     expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
   });
 
+  test('lists the numbers and references that a draft lacks in the same way, and names them in its mark', async () => {
+    const text = 'name: Gold Team\nlead: We are of gold.\nages: { from: 30 }\ncards:\n  - {}\nreading: ""\n';
+    const draft = { 'teams/gold.yaml': `draft: true\n${text}` };
+    const { result, read } = await buildWithDrafts(draft, { incomplete: true });
+    const found = result.findings.map(({ severity, code, place }) => [severity, code, place.pointer]);
+    expect(found).toEqual([
+      ['warning', 'schema-required', '/ages'],
+      ['warning', 'schema-required', '/cards/0'],
+      ['warning', 'schema-type', '/reading'],
+    ]);
+    expect(markOf(read(GOLD))?.[1]).toBe('Entwurf. Fehlt noch: to, team, Reading time');
+    const others = await buildWithDrafts(draft);
+    expect(others.result.findings).toEqual(result.findings);
+    expect(existsSync(join(others.out, GOLD))).toBe(false);
+    const { result: published } = await buildWithDrafts({ 'teams/gold.yaml': text });
+    expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+  });
+
   test('prefers the public one of two files that share an address', async () => {
     const { read, result } = await buildWithDrafts({
       'notices/2025-summer-party.yaml': 'title: This summer\nbody: <p>It is fine.</p>\nuntil: 2026-12-31\n',

@@ -234,7 +234,7 @@ describe('the preview', () => {
       failed,
     );
     await preview.after(() => writeFileSync(at('templates/team/team.css'), 'h1{margin:4px}'), built);
-    const [sheet = ''] = (await preview.state('/teams/red/')).styles;
+    const [sheet = ''] = /(?<=href=")[^"]+\.css/.exec((await preview.page('/teams/red/')).html) ?? [];
     expect((await preview.page(sheet)).html, 'the component has its style sheet now').toContain('margin:4px');
 
     await preview.until(

@@ -40,7 +40,7 @@ export interface Editor {
   changed(): Readonly<Record<string, ChangedLines>>;
   /** Opens a page in the studio. */
   writeOn(path: string): Promise<void>;
-  /** Runs an action, and waits until all of it is in the files. */
+  /** Runs an action, leaves the text that it may have typed, and waits until all of it is in the files. */
   saving(act: () => Promise<unknown>): Promise<void>;
   /** Ends the program, and starts it again after an action. */
   restart(act: () => Promise<unknown>): Promise<void>;
@@ -49,6 +49,14 @@ export interface Editor {
 }
 
 const STUDIO = '/__nebel/edit';
+
+/** Runs in the studio. Its texts are saved when they are left, and two seconds after the last key otherwise. */
+function leaveText(): void {
+  for (const { activeElement } of [document, document.querySelector('iframe')?.contentDocument ?? document]) {
+    const text = activeElement as HTMLElement | null;
+    if (text?.matches('textarea, input:not([type=checkbox]), [contenteditable]')) text.blur();
+  }
+}
 
 /** Opens a preview of a part of the sample while the tests of a file run, with a page in the studio. */
 export function openEditor(start: string, device: BrowserContextOptions = {}): Editor {
@@ -152,6 +160,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
       const texts = () => JSON.stringify([...files()]);
       const old = texts();
       await act();
+      await page.evaluate(leaveText);
       await expect.poll(() => texts() !== old).toBe(true);
       await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
     },

@@ -19,7 +19,10 @@ type Visibility =
 
 export type Hidden = Exclude<Visibility, { readonly kind: 'public' }>;
 
-export type Unpublished = Extract<Visibility, { readonly kind: 'draft' | 'scheduled' }>;
+export type Unpublished = Extract<Visibility, { readonly kind: 'draft' | 'scheduled' }> & {
+  /** Titles of what a draft lacks, if anything. */
+  readonly missing?: readonly string[];
+};
 
 export const ALWAYS: Period = { draft: false };
 

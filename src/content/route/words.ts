@@ -10,6 +10,12 @@ export interface UnpublishedFile {
   readonly unpublished: Unpublished;
 }
 
+const moreDe = (others: number) => `und ${others} weitere`;
+const moreEn = (others: number) => `and ${others} others`;
+
+const gapsIn = ({ missing }: Unpublished, lead: string, more: (others: number) => string) =>
+  missing ? lead + listStart(missing, more) : '';
+
 const stateDe = (unpublished: Unpublished) =>
   unpublished.kind === 'draft' ? 'Entwurf' : `ab ${dateDe(unpublished.from)}`;
 
@@ -18,7 +24,7 @@ const countDe = ({ length }: readonly unknown[]) => (length === 1 ? '1 Seite ist
 const namedDe = (files: readonly UnpublishedFile[]) =>
   listStart(
     files.map(({ file, unpublished }) => `${file} (${stateDe(unpublished)})`),
-    (others) => `und ${others} weitere`,
+    moreDe,
   );
 
 const stateEn = (unpublished: Unpublished) => (unpublished.kind === 'draft' ? 'draft' : `from ${unpublished.from}`);
@@ -28,7 +34,7 @@ const countEn = ({ length }: readonly unknown[]) => (length === 1 ? '1 page is' 
 const namedEn = (files: readonly UnpublishedFile[]) =>
   listStart(
     files.map(({ file, unpublished }) => `${file} (${stateEn(unpublished)})`),
-    (others) => `and ${others} others`,
+    moreEn,
   );
 
 const missingDe = (unpublished: Unpublished, file: string) =>
@@ -46,8 +52,11 @@ export const UNPUBLISHED_WORDS = {
   /** Label on a page that is not public yet. */
   label: both(
     (unpublished: Unpublished) =>
-      unpublished.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${dateDe(unpublished.from)}`,
-    (unpublished) => (unpublished.kind === 'draft' ? 'Draft' : `Draft until ${unpublished.from}`),
+      (unpublished.kind === 'draft' ? 'Entwurf' : `Entwurf bis ${dateDe(unpublished.from)}`) +
+      gapsIn(unpublished, '. Fehlt noch: ', moreDe),
+    (unpublished) =>
+      (unpublished.kind === 'draft' ? 'Draft' : `Draft until ${unpublished.from}`) +
+      gapsIn(unpublished, '. Still missing: ', moreEn),
   ),
   /** Why it is not public, and when it will be. */
   reason: both(missingDe, missingEn),

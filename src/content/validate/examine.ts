@@ -8,7 +8,7 @@ import { isRecord, once } from '../../base/lib/collections.ts';
 import { fieldNames, fieldsOf, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-findings.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
-import { gapOf, withNamesIn } from './gaps.ts';
+import { type Gap, gapOf, withStandIns } from './gaps.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { nameChooser } from './meant-name.ts';
 import { joinedEntries, misindentedEntries, misindentedFields } from './misindented-fields.ts';
@@ -56,8 +56,8 @@ export interface Examined {
   readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
   /** Findings that do not depend on other files. */
   readonly findings: readonly Finding[];
-  /** The value with the names of fields in place of the texts that a draft lacks, if it lacks any. */
-  readonly completed?: unknown;
+  /** What a draft lacks. */
+  readonly gaps: readonly Gap[];
   /** True if it satisfies its schema, so completed, and nothing in it is marked as still to be written. */
   readonly valid: boolean;
   /** Set for valid pages. */
@@ -76,12 +76,16 @@ export interface ExaminedFile extends Examined {
 
 /** Checks a single file: schema, markup, TODOs, and characters and secrets that it must not contain. */
 export function examine(source: Source, type: DataText['type'], rules: FileRules): Examined {
-  const notes = emptyNotes();
-  const { satisfied, completed, findings: broken } = checkSchema(source, type, rules, notes);
+  const noted = emptyNotes();
+  const { satisfied, gaps, findings: broken } = checkSchema(source, type, rules, noted);
+  // An empty reference is a gap, and not also the name of something unknown.
+  const isReported = (pointer: string) => broken.some(({ place }) => place.pointer === pointer);
+  const references = noted.references.filter(({ value, pointer }) => value !== '' || !isReported(pointer));
+  const notes = { ...noted, references };
   const { schemas, fieldNames } = rules;
   const todos = todosLeft(source, type, schemas);
   const misplaced = satisfied ? undefined : misplacedFile(source, type, rules);
-  if (misplaced) return { notes: emptyNotes(), findings: [misplaced], valid: false };
+  if (misplaced) return { notes: emptyNotes(), findings: [misplaced], gaps: [], valid: false };
   const findings = [
     ...withoutSchemaFollowUps([
       ...broken,
@@ -100,10 +104,10 @@ export function examine(source: Source, type: DataText['type'], rules: FileRules
   const valid = satisfied && todos.length === 0;
   const ranges = source.ranges();
   const textRanges = ranges && notes.texts.map((pointer) => ranges.get(pointer) ?? ([0, 0] as const));
-  if (!valid || !isPageType(type)) return { notes, textRanges, findings, valid, completed };
-  const value = completed ?? source.value;
+  if (!valid || !isPageType(type)) return { notes, textRanges, findings, valid, gaps };
+  const value = withStandIns(gaps, source.value);
   const outline = { anchors: type.anchors(value), facts: type.facts?.(value) ?? {} };
-  return { notes, textRanges, findings, valid, completed, outline };
+  return { notes, textRanges, findings, valid, gaps, outline };
 }
 
 /** Reports a file that has the fields of another folder instead of its own: one finding instead of one for each field. */
@@ -121,12 +125,12 @@ function misplacedFile(source: Source, type: DataText['type'], rules: FileRules)
   return finding('file-misplaced', locate(source, ''), { suggestion, patterns: [] });
 }
 
-interface SchemaResult extends Pick<Examined, 'completed' | 'findings'> {
+interface SchemaResult extends Pick<Examined, 'gaps' | 'findings'> {
   /** True if the value, completed if it is a draft's, satisfies the schema. */
   readonly satisfied: boolean;
 }
 
-/** Checks the value of a file against its schema, and fills the notes. A draft may lack texts, which is only a warning. */
+/** Checks the value of a file against its schema, and fills the notes. A draft may have gaps, which are only warnings. */
 function checkSchema(
   source: Source,
   { schema: schemaFile }: DataText['type'],
@@ -137,21 +141,21 @@ function checkSchema(
   const satisfies = (value: unknown) => validator.call(emptyNotes(), value);
   const asTyped = validator.call(notes, source.value);
   const errors = validator.errors ?? [];
-  const gaps = new Map(
+  const gapsByError = new Map(
     errors.flatMap((error) => {
       const gap = source.period.draft && gapOf(error, schemas, schemaFile, source.value);
       return gap ? [[error, gap] as const] : [];
     }),
   );
-  const completed = gaps.size > 0 ? withNamesIn([...gaps.values()], source.value) : undefined;
-  const satisfied = completed === undefined ? asTyped : satisfies(completed);
+  const gaps = [...gapsByError.values()];
+  const satisfied = gaps.length > 0 ? satisfies(withStandIns(gaps, source.value)) : asTyped;
   const violations = (value: unknown) => (satisfies(value) ? 0 : (validator.errors?.length ?? 0));
   const options = { schemas, schemaFile, choose: nameChooser(source.value, violations) };
   const findings = errors.flatMap((error): Finding | readonly Finding[] => {
     const found = explainSchemaError(error, source, options);
-    return found ? { ...found, ...(gaps.has(error) && { severity: 'warning' }) } : [];
+    return found ? { ...found, ...(gapsByError.has(error) && { severity: 'warning' }) } : [];
   });
-  return { satisfied, completed, findings };
+  return { satisfied, gaps, findings };
 }
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */

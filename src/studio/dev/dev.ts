@@ -15,7 +15,7 @@ import { createBuilder } from './builder.ts';
 import { GALLERY_PATH } from './gallery.ts';
 import type { DevBuildOutcome, NewSite } from './outcome.ts';
 import { IN_STUDIO, OWN, OWN_FOLDER, type PageState, type Report } from './page-state.ts';
-import { changedPages, forStudio, pageAt, placeholderPage, withScripts } from './served-site.ts';
+import { changedPages, forStudio, placeholderPage, versionAt, withScripts } from './served-site.ts';
 import { reportOf } from './shown-findings.ts';
 import { watchSources } from './watch.ts';
 import { DEV_WORDS } from './words.ts';
@@ -61,7 +61,7 @@ export function createDevServer(options: DevOptions) {
   let report: Report | undefined;
   let hasFailed = false;
   const stateOf = (page: string, isOwn: boolean): PageState => ({
-    ...pageAt(lastGood, page, base),
+    version: versionAt(lastGood, page, base),
     ...(report && { report }),
     words: { language, why, fix, hide: words.hide, gone: words.gone },
     ...(editServer && isOwn && { edit: words.edit }),

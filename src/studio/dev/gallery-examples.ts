@@ -52,8 +52,6 @@ interface ExamplesFile {
   readonly on?: string;
   /** Prop → its JSON schema, with references as from any schema in this folder. `note?` is an optional prop. */
   readonly props?: Readonly<Record<string, object>>;
-  /** Set of names of the site → prop that takes such a name. Adds an example for each name. */
-  readonly each?: Readonly<Record<string, string>>;
   /** Parent element, with its class if it has one: `ul` or `ul.service-card-list` for an `<li>`. */
   readonly in?: string;
   /** True for a component that stays hidden until a script shows it. The gallery shows it. */
@@ -96,7 +94,7 @@ const pathOf = (file: string) => file.replace(/[/.]examples\.yaml$/, '');
 
 function partOf(site: SiteDefinition, file: string): Part {
   const content = parse(readFileSync(join(site.templates, file), 'utf8'), { merge: true }) as ExamplesFile;
-  const { props = {}, each = {}, examples } = content;
+  const { props = {}, examples } = content;
   const type = site.pageTypes.find(({ schema }) => schema === `${dirname(file)}/schema.json`);
   const schema = type ? JSON.parse(readFileSync(join(site.templates, type.schema), 'utf8')) : schemaOf(props);
   const withInherited = ({ like, ...own }: RawExample): RawExample => {
@@ -107,10 +105,7 @@ function partOf(site: SiteDefinition, file: string): Part {
     const { shared, ...props } = withInherited(example);
     return [name, { props, shared }];
   });
-  const generated = Object.entries(each).flatMap(([set, prop]) =>
-    Object.keys(site.names[set] ?? {}).map((name): [string, Example] => [name, { props: { [prop]: name } }]),
-  );
-  return { path: pathOf(file), type, file, schema, examples: new Map([...written, ...generated]), content };
+  return { path: pathOf(file), type, file, schema, examples: new Map(written), content };
 }
 
 /** Returns the path of each invalid example with its schema errors, including those of the shared data it changes. */
@@ -168,26 +163,23 @@ export async function exampleDocument(sources: GallerySources, example: NamedExa
 export async function exampleFigure(sources: GallerySources, example: NamedExample): Promise<string> {
   const { site, modules } = sources;
   const { part, name, props } = example;
-  const { in: parent = '', revealed, each } = part.content;
+  const { in: parent = '', revealed } = part.content;
   const view = await viewOf(sources, example);
   const [outer, className] = parent.split('.');
   const element = createElement(await componentOf(part, modules), withNodes(props));
   const wrapped = outer ? createElement(outer, { className }, element) : element;
   const markup = toMarkup(view, () => site.exampleFrame?.(wrapped) ?? wrapped);
   const visible = revealed ? markup.replace(' hidden=""', '') : markup;
-  const caption = each ? `<figcaption>${escapeXml(name)}</figcaption>` : '';
-  const attributes = `${each ? 'class="one-of-many" ' : ''}data-example="${escapeXml(`${part.path}/${name}`)}"`;
-  return `<figure ${attributes}>${visible}${caption}</figure>`;
+  return `<figure data-example="${escapeXml(`${part.path}/${name}`)}">${visible}</figure>`;
 }
 
 /** Renders a document of figures, with the style sheet of a part. */
 export function figuresDocument(sources: GallerySources, part: Part, figures: readonly string[]): string {
   const type = sources.site.pageTypes.find(({ name }) => name === part.content.on);
   const meta = { title: part.path, description: part.path };
-  const styles = 'figure{margin:0}.one-of-many{display:inline-block;width:8rem}';
   // Replaces the body, because the header and footer of the site are not part of the example.
   return documentOf(sources, type, sources.view, { meta, body: '' })
-    .replace('</head>', `<style>${styles}</style></head>`)
+    .replace('</head>', '<style>figure{margin:0}</style></head>')
     .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figures.join('')}</main>${end}`);
 }
 

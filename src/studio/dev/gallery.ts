@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { escapeXml } from '../../api/markup/xml.ts';
 import type { SiteSnapshot } from '../../content/content.ts';
+import { picturesOf } from '../edit/answer.ts';
 import {
   exampleDocument,
-  exampleFigure,
   examplesOf,
-  figuresDocument,
   type GallerySources,
   invalidExamples,
   type Part,
@@ -39,11 +38,8 @@ export async function galleryPage(context: GalleryContext, path: string): Promis
   const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
   const owner = parts.get(folder);
   if (!owner) return undefined;
-  const examples = examplesOf([owner]);
-  const example = examples.find((each) => each.name === name);
-  if (example) return exampleDocument(context, example);
-  if (name !== 'all') return undefined;
-  return figuresDocument(context, owner, await Promise.all(examples.map((each) => exampleFigure(context, each))));
+  const example = examplesOf([owner]).find((each) => each.name === name);
+  return example && exampleDocument(context, example);
 }
 
 function indexPage({ words, illustrations }: GalleryContext, parts: ReadonlyMap<string, Part>): string {
@@ -83,18 +79,15 @@ function partPage({ words, site, view }: GalleryContext, part: Part): string {
     );
   const details = (label: string, text: string) =>
     `<details><summary>${label}</summary><pre>${escapeXml(text)}</pre></details>`;
-  const sections = examplesOf([part]).flatMap(({ name, props, shared }) => {
+  const sections = examplesOf([part]).map(({ name, props, shared }) => {
     const data = shared ? { ...props, shared } : props;
     const errors = invalid.get(`${part.path}/${name}`);
-    // Valid examples that `each` generated are shown together, below.
-    if (!Object.hasOwn(part.content.examples, name) && !errors) return [];
     return `<section><h2 id="${escapeXml(name)}">${escapeXml(name)} <a href="${address}${encodeURIComponent(name)}/">${words.alone}</a></h2>
 ${errors ? `<p class="unfit">${words.unfit} ${escapeXml(errors)}</p>` : ''}
 <div class="views">${views(name).join('')}</div>${details(words.data, stringify(data, { lineWidth: 100 }))}</section>`;
   });
-  const all = `<section><h2>${words.each}</h2><div class="views">${views('all').join('')}</div></section>`;
   const source = `${site.templates.split(/[\\/]/).at(-1)}/${part.file}`;
-  return `<p><code>${escapeXml(source)}</code></p>${sections.join('')}${part.content.each ? all : ''}${details(words.schema, JSON.stringify(part.schema, null, 2))}`;
+  return `<p><code>${escapeXml(source)}</code></p>${sections.join('')}${details(words.schema, JSON.stringify(part.schema, null, 2))}`;
 }
 
 /** Lists the custom properties that the site's style sheets set on `:root`. */
@@ -108,9 +101,11 @@ function tokensPage({ bundle, text }: GalleryContext): string {
   return `<style>${roots}</style><table>${rows.join('')}</table>`;
 }
 
-function illustrationsPage({ illustrations }: GalleryContext): string {
-  const figures = Object.entries(illustrations).map(
-    ([name, svg]) => `<figure>${svg}<figcaption>${escapeXml(name)}</figcaption></figure>`,
+/** Shows the illustrations, and the pictures of other names that content refers to, such as icons. */
+function illustrationsPage({ illustrations, site }: GalleryContext): string {
+  const sets = Object.values({ illustrations, ...picturesOf(site) });
+  const figures = sets.flatMap((each) =>
+    Object.entries(each).map(([name, svg]) => `<figure>${svg}<figcaption>${escapeXml(name)}</figcaption></figure>`),
   );
   return `<div class="drawings">${figures.join('')}</div>`;
 }

@@ -3,9 +3,8 @@ import type { Language } from '../../base/words.ts';
 
 /** State of a page in the preview, sent to its browser on connecting and after each build. */
 export interface PageState {
-  /** Changes with everything the page shows, except style sheets. */
+  /** Changes with everything the page shows. */
   readonly version: string;
-  readonly styles: readonly string[];
   readonly report?: Report;
   readonly words: OverlayWords;
   /** Name of the button that leads to the studio. Missing if the page cannot be edited. */

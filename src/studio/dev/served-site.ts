@@ -4,7 +4,7 @@ import { hashOf } from '../../base/lib/fingerprint.ts';
 import { textOf } from '../../base/lib/texts.ts';
 import { filesIn, resolvePath, type SiteFiles } from '../../hosting/serve/serve.ts';
 import type { NewSite } from './outcome.ts';
-import { OWN, type PageState } from './page-state.ts';
+import { OWN } from './page-state.ts';
 
 /** Lists the output paths of pages that are new or different. */
 export const changedPages = ({ changed }: NewSite): readonly string[] => changed.filter(isPage);
@@ -42,15 +42,12 @@ const DENY = /(X-Frame-Options: )DENY/gi;
 const MARKS = `<link rel="stylesheet" href="${OWN.marks}">`;
 const SCRIPT = /<script\b.*?<\/script>/gs;
 
-/** Returns version and style sheets of the page at a path. Before the first good build, that is the placeholder. */
-export function pageAt(site: NewSite | undefined, path: string, base: string): Pick<PageState, 'version' | 'styles'> {
-  if (!site) return { version: PLACEHOLDER, styles: [] };
+/** Returns the version of the page at a path. Before the first good build, that is the placeholder. */
+export function versionAt(site: NewSite | undefined, path: string, base: string): string {
+  if (!site) return PLACEHOLDER;
   const files = filesIn(site.folder);
   const found = resolvePath(files, path, base);
-  if (found.kind !== 'file' || !isPage(found.path)) return { version: 'none', styles: [] };
-  const html = textOf(files.read(found.path));
-  const styles = [...html.matchAll(STYLE_SHEET)].map(([, , href = '']) => href);
-  return { version: versionOf(html, site, files), styles };
+  return found.kind === 'file' && isPage(found.path) ? versionOf(textOf(files.read(found.path)), site, files) : 'none';
 }
 
 const PLACEHOLDER = 'waiting';
@@ -64,13 +61,11 @@ export const placeholderPage = () =>
 
 const isPage = (path: string) => path.endsWith('.html');
 
-const STYLE_SHEET = /(<link\b[^>]*\bhref=")((?:\/[\w.~-]+)*\/assets\/[^"]+\.css)(")/g;
-
-/** Hashes a page and the files it references, except style sheets. Bundled files already have a hash in their names. */
+/** Hashes a page and the files it references. Bundled files already have a hash in their names. */
 function versionOf(html: string, { paths }: NewSite, files: SiteFiles): string {
   const copied = paths.filter((path) => !isPage(path) && !path.startsWith('assets/'));
   const used = copied.filter((path) => html.includes(`/${path}"`)).map((path) => hashOf(files.read(path)));
-  return hashOf([hashOf(html.replace(STYLE_SHEET, '$1$3')), ...used].join(' '));
+  return hashOf([hashOf(html), ...used].join(' '));
 }
 
 /** Adds the only difference between the preview and the build. */

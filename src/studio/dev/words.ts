@@ -86,7 +86,6 @@ export const DEV_WORDS = {
     tokens: both('Farben und Masse', 'Colours and sizes'),
     illustrations: both('Zeichnungen', 'Drawings'),
     alone: both('allein zeigen', 'show separately'),
-    each: both('Alle Namen', 'All names'),
     data: both('Daten', 'Data'),
     schema: both('Schema', 'Schema'),
     unfit: both('Passt nicht zum Schema:', 'Does not match the schema:'),

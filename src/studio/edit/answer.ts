@@ -45,7 +45,7 @@ export async function handleRequest(editable: EditableSite, request: ContentRequ
 }
 
 /** Returns the pictures of each set whose names have any. */
-function picturesOf({ names }: SiteDefinition): Pictures {
+export function picturesOf({ names }: SiteDefinition): Pictures {
   const sets = Object.entries(names).map(([set, choices]) => {
     const drawn = Object.entries(choices).flatMap(([name, { svg }]) =>
       svg === undefined ? [] : [[name, svg] as const],

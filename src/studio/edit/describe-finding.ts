@@ -26,7 +26,8 @@ export function findingOf(
   files: readonly LoadedFile[],
 ): FieldFinding {
   const { severity, place } = finding;
-  const { file, pointer } = place;
+  const { file } = place;
+  const pointer = fieldIn(finding);
   const isOwn = file === own;
   const loaded = files.find((each): each is ReadableFile => each.file === file && each.source !== undefined);
   const titlesOf = (at: string) => (loaded ? editable.titles(loaded, at) : []);
@@ -45,6 +46,10 @@ export function findingOf(
     ...(pointer && canBeOpened && { field: { file, pointer, title } }),
   };
 }
+
+/** The field to fill in, which is not in the file yet if it is missing. */
+const fieldIn = ({ code, place: { pointer }, params }: Finding): string | undefined =>
+  code === 'schema-required' ? `${pointer ?? ''}/${pointerSegment(params.key)}` : pointer;
 
 function sentencesFor(finding: Finding, language: Language): Sentences {
   const { message, why, fix } = describe(finding, language);

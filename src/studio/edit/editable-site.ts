@@ -13,7 +13,7 @@ import { isLedger } from '../../base/lib/ledger.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { type Content, type ContentOptions, readContent, readSchemas } from '../../content/content.ts';
-import { matchTexts, normaliseText, type PageText, type ShownField } from './match.ts';
+import { matchTexts, normaliseText, numbersOf, type PageText, type ShownField } from './match.ts';
 import { textOnDisk } from './mended.ts';
 import type { Choice, EditableFile, PageFields } from './protocol.ts';
 
@@ -72,19 +72,11 @@ export class EditableSite {
     const fields = matches.map((match, index) => {
       if (!match) return null;
       const { file, text } = match;
-      const pointer = match.numbers ? this.#numberIn(match, texts[index]?.text ?? '') : match.pointer;
+      const pointer = match.numbers ? numberIn(match, texts[index]?.text ?? '') : match.pointer;
       const isWhole = text !== '' && normaliseText(texts[index]?.text ?? '') === normaliseText(text);
       return { file, pointer, title: this.titleOf(file, pointer), isWhole };
     });
     return { file: own, ...(entry && { name: nameOf(entry), type: this.typeTitle(entry.type.schema) }), fields };
-  }
-
-  /** Returns the pointer of the number of a group with which a text begins: CHF 300–500 begins with the lower price. */
-  #numberIn({ file, pointer }: ShownField, text: string): string {
-    const group = valueAt(this.file(file)?.source.value, pointer) ?? {};
-    const first = Number(/\d+(?:[.,]\d+)?/.exec(text.replace(/['’]/g, ''))?.[0].replace(',', '.'));
-    const [key] = Object.entries(group).find(([, value]) => value === first) ?? [];
-    return key === undefined ? pointer : `${pointer}/${pointerSegment(key)}`;
   }
 
   /** Title of a page type or data file, from its schema. */
@@ -138,7 +130,7 @@ export class EditableSite {
       pointer,
       text: plainText(text).replace(/<[^<>]*>/g, ' '),
     }));
-    return [...texts, ...numbersIn(source.value).map((each) => ({ file, text: '', ...each }))];
+    return [...texts, ...numbersIn(filled ?? source.value).map((each) => ({ file, text: '', ...each }))];
   }
 
   #displayName = ({ file, type }: ReadableFile) => this.nameOfFile(file) ?? this.typeTitle(type.schema);
@@ -262,9 +254,16 @@ export const nameOf = ({ type, data, profile }: PageEntry): string =>
   type.label?.(data) ?? profile.names[0] ?? profile.meta.title;
 
 /** Returns the numbers of each group that has any. */
-function numbersIn(value: unknown, pointer = ''): readonly { pointer: string; numbers: readonly number[] }[] {
+function numbersIn(value: unknown, pointer = ''): readonly Required<Pick<ShownField, 'pointer' | 'numbers'>>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const numbers = Object.values(value).filter((each) => typeof each === 'number');
-  const below = Object.entries(value).flatMap(([key, each]) => numbersIn(each, `${pointer}/${pointerSegment(key)}`));
+  const fields = Object.entries(value).map(([key, each]) => ({ pointer: `${pointer}/${pointerSegment(key)}`, each }));
+  const numbers = fields.flatMap(({ pointer, each }) => (typeof each === 'number' ? [{ pointer, number: each }] : []));
+  const below = fields.flatMap(({ pointer, each }) => numbersIn(each, pointer));
   return numbers.length > 0 ? [{ pointer, numbers }, ...below] : below;
+}
+
+/** Returns the pointer of the number with which a text begins: CHF 300–500 begins with the lower price. */
+function numberIn({ pointer, numbers = [] }: ShownField, text: string): string {
+  const [first] = numbersOf(text);
+  return numbers.find(({ number }) => number === first)?.pointer ?? pointer;
 }

@@ -6,7 +6,7 @@
 import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
 import type { Sentences } from '../../base/findings/catalogue/kind.ts';
 import type { Finding, FindingCode } from '../../base/findings/finding.ts';
-import { alternatives, list, meantDe, meantEn, namedDe, namedEn, quoteDe, quoteEn } from '../../base/phrases.ts';
+import { alternatives, list, meantDe, meantEn, quoteDe, quoteEn } from '../../base/phrases.ts';
 import { type Both, both, type Language } from '../../base/words.ts';
 import { isCorrectable } from '../../content/content.ts';
 import { EDIT_WORDS } from './words.ts';
@@ -160,10 +160,6 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
         (suggestions.length > 0 ? `Did you mean ${alternatives(suggestions.map(quoteEn), 'or')}? ` : '') +
         'If the word is correct, do nothing: the person who maintains the website can add it.',
     }),
-  ),
-  'page-duplicate': both(
-    (others) => ({ message: `Dasselbe steht auch bei ${namedDe(others)}.` }),
-    (others) => ({ message: `This is the same as in ${namedEn(others)}.` }),
   ),
   'page-period': both(
     () => ({ fix: 'Prüfen Sie beide Tage; beide gehören dazu.' }),

@@ -151,8 +151,11 @@ function slotsOf(schema: Schema, root: unknown, pointer: string): readonly Choic
       const label = valueAt(root, `${parentPointer(at)}/label`);
       return { value, label: String(label ?? value) };
     });
+  const labels = labelsOf(schema);
   return stringsIn([schema['x-slots'] ?? []].flat())
-    .flatMap((name) => (name.includes('[') ? choicesAt(name) : [{ value: name, label: name }]))
+    .flatMap((name) =>
+      name.includes('[') ? choicesAt(name) : [{ value: name, label: ownValue(labels, name) ?? name }],
+    )
     .filter(({ value }) => !withheld.includes(value));
 }
 
@@ -163,8 +166,10 @@ const titleOf = ({ title }: Schema) => (typeof title === 'string' ? title : '');
 const stringsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
+const labelsOf = (schema: Schema) => (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+
 function choicesOf(schema: Schema, sets: FormScope['sets']): readonly Choice[] | undefined {
-  const labels = (schema['x-labels'] ?? {}) as Readonly<Record<string, string>>;
+  const labels = labelsOf(schema);
   if (Array.isArray(schema.enum))
     return schema.enum.map(String).map((value) => ({ value, label: ownValue(labels, value) ?? value }));
   const choices = ownValue(sets, String(schema['x-reference']));

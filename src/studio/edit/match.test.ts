@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { matchTexts } from './match.ts';
 
 const field = (pointer: string, text: string, file = 'data/teams/red.yaml') => ({ file, pointer, text });
-const amounts = (pointer: string, ...numbers: number[]) => ({ ...field(pointer, ''), numbers });
+const amounts = (pointer: string, ...numbers: number[]) => ({
+  ...field(pointer, ''),
+  numbers: numbers.map((number, index) => ({ pointer: `${pointer}/${index}`, number })),
+});
 
 /** Returns the pointers of the matched fields. */
 const pointersOf = (texts: readonly string[], fields: Parameters<typeof matchTexts>[1], isLeaf = true) =>

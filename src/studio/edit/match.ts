@@ -13,7 +13,7 @@ export interface ShownField {
   readonly file: string;
   readonly pointer: string;
   readonly text: string;
-  readonly numbers?: readonly number[];
+  readonly numbers?: readonly { readonly pointer: string; readonly number: number }[];
 }
 
 /** Collapses white space, and removes soft hyphens, zero-width spaces and word joiners. */
@@ -101,6 +101,12 @@ function fieldWithFragment(text: string, candidates: readonly Candidate[]): Show
   return matching.length === 1 ? matching[0]?.field : undefined;
 }
 
+/** Returns the numbers in a text, such as 1200 in «CHF 1’200». */
+export const numbersOf = (text: string): readonly number[] =>
+  (text.replace(/(?<=\d)['’](?=\d)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) =>
+    Number(each.replace(',', '.')),
+  );
+
 /** In characters. A longer text is a sentence with numbers in it. */
 const MAX_AMOUNT_LENGTH = 30;
 
@@ -108,10 +114,11 @@ const MAX_AMOUNT_LENGTH = 30;
 const DISTINCTIVE_COUNT = 2;
 
 function groupWithAmount(text: string, candidates: readonly Candidate[], min = 1): ShownField | undefined {
-  const found = text.replace(/(?<=\d)['’](?=\d)/g, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
-  const numbers = found.map((each) => Number(each.replace(',', '.')));
+  const numbers = numbersOf(text);
   if (text.length > MAX_AMOUNT_LENGTH || numbers.length < min) return undefined;
-  const matching = candidates.filter(({ field }) => numbers.every((each) => field.numbers?.includes(each)));
+  const matching = candidates.filter(({ field }) =>
+    numbers.every((each) => field.numbers?.some(({ number }) => number === each)),
+  );
   // A single number is ambiguous, unless only one group holds it: «from …» shows the lowest of several prices.
   return numbers.length >= DISTINCTIVE_COUNT || matching.length === 1 ? matching[0]?.field : undefined;
 }

@@ -107,7 +107,6 @@ export const EDIT_WORDS = {
   link: both('Link', 'Link'),
   fact: both('Angabe einfügen', 'Insert a fact'),
   slot: both('setzt die Website ein', 'filled in by the website'),
-  usedFacts: both('Darin eingesetzt', 'Inserted facts'),
   whyAndHow: both('Warum, und was tun?', 'Why, and what to do?'),
   accept: both('Vorschlag übernehmen', 'Accept suggestion'),
   up: both('Nach oben', 'Move up'),

@@ -40,20 +40,29 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
   const turnOf = memoized((_name: string) => inTurn());
 
   /** Loads a file, with the changes that were kept for it. Keeps the changes of a file that is already open. */
-  const load = (name: string): Promise<void> =>
-    turnOf(name)(async () => {
-      const file = await ask<EditableFile>({ kind: 'file', file: name });
-      if (!file) return;
-      const open = get().files.get(name);
-      const current = open && onto(open.edits, file);
-      const restored = open ? { edits: current ?? open.edits, isConflict: !current } : kept.restore(file);
-      const isChanged = changesOf(restored.edits).length > 0;
-      const phase = restored.isConflict ? 'conflict' : isChanged ? 'draft' : 'clean';
-      update({
-        files: new Map(get().files).set(name, { findings: open?.findings ?? [], steps: [], ...restored, phase }),
-      });
-      if (phase !== 'conflict') await sendNow(name, isChanged && !open ? 'save' : 'check');
-    });
+  const load = (name: string): Promise<void> => turnOf(name)(() => loadNow(name));
+  /**
+   * Loads a file as it is now. If the same places have changed in it, a person has to decide.
+   *
+   * @param kind how to send its changes. By default, only changes from an earlier visit are saved
+   * @param isDecided true if its changes count in any case
+   */
+  const loadNow = async (name: string, kind?: 'check' | 'save', isDecided = false): Promise<void> => {
+    const file = await ask<EditableFile>({ kind: 'file', file: name });
+    const open = get().files.get(name);
+    // With what was typed in the meantime.
+    const own = open && afterRefusal(open.edits);
+    if (!file) {
+      if (own) change(name, { edits: own, phase: get().trouble === undefined ? 'impossible' : 'draft' });
+      return;
+    }
+    const moved = own && (isDecided ? { ...own, file } : onto(own, file));
+    const { edits, isConflict } = own ? { edits: moved ?? own, isConflict: !moved } : kept.restore(file);
+    const isChanged = changesOf(edits).length > 0;
+    const phase = isConflict ? 'conflict' : isChanged ? 'typing' : 'clean';
+    update({ files: new Map(get().files).set(name, { findings: [], steps: [], ...open, edits, phase }) });
+    if (!isConflict) await sendNow(name, kind ?? (isChanged && !open ? 'save' : 'check'));
+  };
 
   /** Sends the changes of a file. */
   const send = (name: string, kind: 'check' | 'save'): Promise<void> => {
@@ -75,7 +84,7 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
       if (changes.length > 0) plan(name, RETRY_MS, () => send(name, 'save'));
       return;
     }
-    if (result.outcome === 'conflict') return resolveConflict(name, kind);
+    if (result.outcome === 'conflict') return loadNow(name, kind);
     if (result.outcome === 'impossible') return change(name, { edits: afterRefusal(current), phase: 'impossible' });
     const { findings, mended = [] } = result;
     if (isSaving && result.outcome === 'fine') {
@@ -92,32 +101,16 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
     const separated = isSaving && !only && isRefused ? withoutMistakes(edits, mistakesIn(name, findings)) : undefined;
     if (separated) await sendNow(name, 'save', separated);
   };
-  /** Repeats a request with the file as it is now. If the same places have changed in it, a person has to decide. */
-  const resolveConflict = async (name: string, kind: 'check' | 'save') => {
-    const file = await ask<EditableFile>({ kind: 'file', file: name });
-    const open = get().files.get(name);
-    if (!open) return;
-    // With what was typed in the meantime.
-    const edits = afterRefusal(open.edits);
-    if (!file) return change(name, { edits, phase: get().trouble === undefined ? 'impossible' : 'draft' });
-    const current = onto(edits, file);
-    if (!current) return change(name, { edits, phase: 'conflict' });
-    change(name, { edits: current });
-    await sendNow(name, kind);
-  };
   const plan = (name: string, ms: number, run: () => unknown) => {
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(run, ms));
   };
   /** Decides a conflict: keeps the text of this window, or takes that of the file. */
   const decide = (name: string, keepsOwn: boolean): Promise<void> =>
-    turnOf(name)(async () => {
-      const file = await ask<EditableFile>({ kind: 'file', file: name });
+    turnOf(name)(() => {
       const open = get().files.get(name);
-      if (!open || !file) return;
-      const edits = keepsOwn ? { file, sent: [], unsent: changesOf(open.edits) } : noEdits(file);
-      change(name, { edits, phase: 'typing' });
-      await sendNow(name, 'save');
+      if (open && !keepsOwn) change(name, { edits: noEdits(open.edits.file) });
+      return loadNow(name, 'save', true);
     });
 
   return { load, send, plan, decide, turnOf };

@@ -59,8 +59,8 @@ export interface StudioState {
 export const keyOf = (file: string, pointer: string): string => `${file}#${pointer}`;
 
 /**
- * Separates the findings to be shown from those about empty fields of parts that are not saved yet: that the fields of a new part
- * are empty is no mistake yet.
+ * Tells what is still missing: in a draft, and in parts that are not saved yet. That the fields of a new part are empty is no
+ * mistake yet, so its findings are not among those to be shown.
  */
 export function sortFindings({ edits, findings }: OpenFile): {
   readonly shown: readonly FieldFinding[];
@@ -70,11 +70,12 @@ export function sortFindings({ edits, findings }: OpenFile): {
   const added = changesOf(edits).flatMap((each) =>
     'value' in each && typeof each.value === 'object' ? (partOf(each) ?? []) : [],
   );
-  const isMissing = ({ field }: FieldFinding) =>
-    field?.file === edits.file.file &&
-    added.some((part) => isWithin(field.pointer, part)) &&
-    (valueAt(value, field.pointer) ?? '') === '';
+  const isEmpty = ({ field }: FieldFinding) =>
+    field?.file === edits.file.file && (valueAt(value, field.pointer) ?? '') === '';
+  const isInNewPart = ({ field }: FieldFinding) => added.some((part) => isWithin(field?.pointer ?? '', part));
+  const empty = findings.filter(isEmpty);
+  const [unsaved, saved] = [empty.filter(isInNewPart), empty.filter(({ severity }) => severity === 'warning')];
   // What a field lacks counts once, however often it is said.
-  const missing = new Map(findings.filter(isMissing).map((each) => [each.field?.pointer, each]));
-  return { shown: findings.filter((each) => !isMissing(each)), missing: [...missing.values()] };
+  const missing = new Map([...unsaved, ...saved].map((each) => [each.field?.pointer, each]));
+  return { shown: findings.filter((each) => !unsaved.includes(each)), missing: [...missing.values()] };
 }

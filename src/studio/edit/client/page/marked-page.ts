@@ -1,8 +1,9 @@
 /** The page in the frame: marks its texts with their fields, and lets texts be edited where they are shown. */
 
 import { normaliseText } from '../../match.ts';
-import type { TextField } from '../../protocol.ts';
+import type { FieldPlace, TextField } from '../../protocol.ts';
 import { keyOf } from '../state.ts';
+import type { Studio } from '../store.ts';
 import { isElement, type MatchedText } from './texts.ts';
 import { createTyping, type Mark, type TextContent } from './typing.ts';
 
@@ -15,22 +16,15 @@ const MARK = 'data-nebel-field';
 /** Elements that can be within a text. With any other one, such as a picture, the text is edited in the panel. */
 const INLINE = ['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'time', 'wbr'];
 
-interface PageHandlers {
-  /** Returns the content of a field that is a text, or undefined if it is none or not loaded yet. */
-  contentOf(field: TextField): TextContent | undefined;
-  /** A text was clicked or reached by keyboard. `isTyping` is true if it is edited where it is. */
-  onFocus(field: TextField, isTyping: boolean): void;
-  onType(field: TextField, value: string): void;
-  onLeave(field: TextField): void;
-  /** Escape was pressed in a text. */
-  onEscape(field: TextField): void;
-  onLink(url: URL): void;
-  onSearch(): void;
-}
-
 export type MarkedPage = ReturnType<typeof markPage>;
 
-export function markPage(document: Document, matches: readonly MatchedText[], handlers: PageHandlers) {
+/** @param contentOf returns undefined for a field that is no text or not loaded yet */
+export function markPage(
+  document: Document,
+  matches: readonly MatchedText[],
+  studio: Studio,
+  contentOf: (field: FieldPlace) => TextContent | undefined,
+) {
   const marks: readonly Mark[] = matches.map((match) => ({ element: wrap(match, document), field: match.field }));
   const fields = new Map<Element, TextField>(marks.map(({ element, field }) => [element, field]));
   const markAt = (target: EventTarget | null): Mark | undefined => {
@@ -39,26 +33,28 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     return field ? { element: element as HTMLElement, field } : undefined;
   };
   const canBeTyped = ({ element, field }: Mark) => field.isWhole && element.localName === TEXT && isTextOnly(element);
-  const typing = createTyping(document, marks.filter(canBeTyped), handlers.contentOf);
+  const typing = createTyping(document, marks.filter(canBeTyped), contentOf);
   for (const mark of marks) if (!canBeTyped(mark)) mark.element.tabIndex = 0;
 
   const focus = (event: Event) => {
     const mark = markAt(event.target);
-    if (mark && typing.begin(mark)) handlers.onFocus(mark.field, true);
+    if (mark && typing.begin(mark)) studio.show({ ...mark.field, by: 'page' });
   };
   const blur = (event: Event) => {
     const mark = markAt(event.target);
-    if (mark && typing.end(mark)) handlers.onLeave(mark.field);
+    if (mark && typing.end(mark)) studio.left(mark.field);
   };
   const type = (event: Event) => {
     const mark = markAt(event.target);
     const value = mark && typing.typedIn(mark);
-    if (mark && value !== undefined) handlers.onType(mark.field, value);
+    if (!mark || value === undefined) return;
+    const { file, pointer } = mark.field;
+    studio.edit(file, { op: 'set', pointer, value }, true);
   };
   const key = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
       event.preventDefault();
-      handlers.onSearch();
+      studio.openDialog('pages');
     }
     const mark = markAt(event.target);
     if (!mark) return;
@@ -67,15 +63,18 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
     // Pages show a line break as a space.
     event.preventDefault();
     mark.element.blur();
-    handlers.onEscape(mark.field);
+    studio.show({ ...mark.field, by: 'jump' });
   };
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
     const link = target.closest('a[href]') as HTMLAnchorElement | null;
     event.preventDefault();
-    if (link && (event.ctrlKey || event.metaKey)) return handlers.onLink(new URL(link.href));
+    if (link && (event.ctrlKey || event.metaKey)) {
+      if (link.origin === location.origin) studio.go(link.pathname);
+      return;
+    }
     const mark = markAt(target) ?? nearestMark(target);
-    if (mark && !mark.element.isContentEditable) handlers.onFocus(mark.field, false);
+    if (mark && !mark.element.isContentEditable) studio.show({ ...mark.field, by: 'jump' });
   };
   /** The first text within what was clicked, or else within what is around it. */
   const nearestMark = (target: Element | null): Mark | undefined => {
@@ -112,14 +111,14 @@ export function markPage(document: Document, matches: readonly MatchedText[], ha
       };
       if (!selected.some(isInView)) selected[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
     },
-    /** Marks the fields that have a finding, and those whose text is still that of another page. */
-    point(file: string, severities: ReadonlyMap<string, string>, copied: ReadonlySet<string>) {
+    /** Marks the fields that have a finding, and those that show a stand-in or the text of another page. */
+    point(file: string, severities: ReadonlyMap<string, string>, pale: ReadonlySet<string>) {
       for (const { element, field } of marks) {
         if (field.file !== file) continue;
         const severity = severities.get(field.pointer);
         if (severity === undefined) delete element.dataset.finding;
         else element.dataset.finding = severity;
-        element.toggleAttribute('data-copied', copied.has(field.pointer));
+        element.toggleAttribute('data-pale', pale.has(field.pointer));
       }
     },
     isTyping: typing.isActive,

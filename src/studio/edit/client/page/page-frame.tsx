@@ -52,7 +52,7 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
     const at = document.location.pathname;
     const fields = await studio.ask<PageFields>({ kind: 'page', path: at, texts: requested });
     if (!fields || document !== frame.current?.contentDocument) return;
-    const current = markPage(document, matchFields(texts, fields), handlersFor(studio));
+    const current = markPage(document, matchFields(texts, fields), studio, (field) => contentOf(studio, field));
     marked.current = current;
     onShown({ order: current.order(), ...appearanceOf(document) });
     await studio.pageShown(fields);
@@ -112,7 +112,7 @@ function appearanceOf(document: Document): Omit<ShownPage, 'order'> {
 const WAIT_MS = 500;
 
 /**
- * Shows on the page what is not saved yet, what has findings, and what was only copied.
+ * Shows on the page what is not saved yet, what has findings, what is missing, and what was only copied.
  *
  * @param before fields that were shown like this the last time: some may have been taken back since
  * @returns the fields that are shown like this now
@@ -123,13 +123,14 @@ function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPla
     changesOf(edits).flatMap((change) => (change.op === 'set' ? [{ file, pointer: change.pointer }] : [])),
   );
   for (const { file, pointer } of [...before, ...unsaved]) {
-    const content = contentOf(studio, file, pointer);
+    const content = contentOf(studio, { file, pointer });
     if (content) page.mirror(file, pointer, content);
   }
   for (const [file, open] of files) {
-    const { shown } = sortFindings(open);
+    const { shown, missing } = sortFindings(open);
     const severities = new Map(shown.toReversed().map((each) => [each.field?.pointer ?? '', each.severity]));
-    page.point(file, severities, new Set(open.edits.file.copied));
+    const gaps = missing.map(({ field }) => field?.pointer ?? '');
+    page.point(file, severities, new Set([...(open.edits.file.copied ?? []), ...gaps]));
   }
   return unsaved;
 }
@@ -158,7 +159,7 @@ async function replaceContent(frame: HTMLIFrameElement | null, read: () => Promi
 }
 
 /** Returns the content of a field that is a text. */
-function contentOf(studio: Studio, file: string, pointer: string): TextContent | undefined {
+function contentOf(studio: Studio, { file, pointer }: FieldPlace): TextContent | undefined {
   const { files, site } = studio.get();
   const open = files.get(file);
   if (!open) return undefined;
@@ -172,15 +173,3 @@ function contentOf(studio: Studio, file: string, pointer: string): TextContent |
   const { kind, hasMarkup = false, isTechnical } = formFor({ schemas, pictures, sets, facts }, field, text, pointer);
   return kind === 'text' && !isTechnical ? { value: text, facts, hasMarkup } : undefined;
 }
-
-const handlersFor = (studio: Studio) => ({
-  contentOf: ({ file, pointer }: FieldPlace) => contentOf(studio, file, pointer),
-  onFocus: (field: FieldPlace, isTyping: boolean) => studio.show({ ...field, by: isTyping ? 'page' : 'jump' }),
-  onType: ({ file, pointer }: FieldPlace, value: string) => studio.edit(file, { op: 'set', pointer, value }, true),
-  onLeave: studio.left,
-  onEscape: (field: FieldPlace) => studio.show({ ...field, by: 'jump' }),
-  onSearch: () => studio.openDialog('pages'),
-  onLink(url: URL) {
-    if (url.origin === location.origin) studio.go(url.pathname);
-  },
-});

@@ -12,7 +12,11 @@ export function Counts({ open }: { readonly open: OpenFile }) {
   const chips = [
     { kind: 'error', label: words.errors, all: shown.filter(({ severity }) => severity === 'error') },
     { kind: 'missing', label: words.missing, all: missing },
-    { kind: 'warning', label: words.warnings, all: shown.filter(({ severity }) => severity === 'warning') },
+    {
+      kind: 'warning',
+      label: words.warnings,
+      all: shown.filter((each) => each.severity === 'warning' && !missing.includes(each)),
+    },
   ];
   const showNext = (all: readonly FieldFinding[]) => {
     const at = all.findIndex(({ field }) => field?.file === focus?.file && field?.pointer === focus?.pointer);

@@ -58,7 +58,7 @@ export function Panel({ shownPage, sash }: PanelProps) {
         {open ? (
           <FileForm open={open} order={shownPage.order} />
         ) : (
-          <p className="empty">{page ? words.noFile : words.loading}</p>
+          <p className="empty">{page && page.file === undefined ? words.noFile : words.loading}</p>
         )}
         {open && !isOther && <Appearance {...shownPage} />}
       </div>

@@ -1,33 +1,55 @@
 import { useRef, useState } from 'react';
 import type { Choice } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { type ControlProps, type FieldProps, useFile } from './field-frame.tsx';
+import { type ControlProps, useFile } from './field-frame.tsx';
 import { Popup } from './popup.tsx';
+import { createShownText } from './shown-text.ts';
 
 /** In characters. A longer text gets several lines. */
 const LINE_LENGTH = 44;
 
 export function TextField({ field, set, control }: ControlProps) {
+  const { words } = useStudio();
+  const { file } = useFile();
+  const { facts = [], links = [] } = useStudioState().files.get(file)?.edits.file ?? {};
   const input = useRef<HTMLTextAreaElement>(null);
+  const { hasMarkup = false, slots = [] } = field;
   const value = String(field.value ?? '');
+  const insertions = [...slots.map((slot) => ({ ...slot, note: words.slot })), ...facts];
+  const text = createShownText(insertions);
+  // Pages show a line break as a space, but a text that has some keeps them.
+  const isSingleLine = !value.includes('\n');
+  const write = (target: HTMLTextAreaElement, head: string, inserted: string, tail: string, isSelected = false) => {
+    const [start, end] = [text.shown(head).length, text.shown(head + inserted).length];
+    const next = text.shown(head + inserted + tail);
+    // Not on each key: that would take away what the browser can undo.
+    if (target.value !== next) {
+      target.value = next;
+      target.setSelectionRange(isSelected ? start : end, end);
+    }
+    set(head + inserted + tail, true);
+  };
+  const type = (target: HTMLTextAreaElement) => {
+    const { start, end, typed } = text.typed(value, target.value, target.selectionEnd);
+    const { head, tail } = text.split(value, start, end);
+    write(target, head, isSingleLine ? typed.replace(/\s*\n\s*/g, ' ') : typed, tail);
+  };
   const replaceSelection = (change: (selected: string) => string) => {
     const target = input.current;
     if (!target) return;
-    const { selectionStart: start, selectionEnd: end } = target;
-    target.setRangeText(change(value.slice(start, end)), start, end, 'select');
-    set(target.value, true);
+    const { head, selected, tail } = text.split(value, target.selectionStart, target.selectionEnd);
+    write(target, head, change(selected), tail, true);
     target.focus();
   };
-  // Pages show a line break as a space, but a text that has some keeps them.
-  const isSingleLine = !value.includes('\n');
+  const shown = text.shown(value);
   return (
     <>
       <textarea
         {...control}
         ref={input}
-        rows={Math.max(1, Math.ceil(value.length / LINE_LENGTH))}
-        value={value}
-        onChange={({ target }) => set(isSingleLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value, true)}
+        rows={Math.max(1, Math.ceil(shown.length / LINE_LENGTH))}
+        value={shown}
+        onChange={({ target }) => type(target)}
         onBlur={() => {
           if (value !== value.trim()) set(value.trim(), true);
           control.onBlur();
@@ -36,44 +58,16 @@ export function TextField({ field, set, control }: ControlProps) {
           if (event.key === 'Enter' && isSingleLine) event.preventDefault();
         }}
       />
-      <Tools field={field} replaceSelection={replaceSelection} />
-    </>
-  );
-}
-
-interface ToolsProps extends FieldProps {
-  replaceSelection(change: (selected: string) => string): void;
-}
-
-/** What a text can have besides letters: bold type, links, and facts that are kept up to date. */
-function Tools({ field: { value, hasMarkup = false, slots = [] }, replaceSelection }: ToolsProps) {
-  const { words } = useStudio();
-  const { file } = useFile();
-  const { facts = [], links = [] } = useStudioState().files.get(file)?.edits.file ?? {};
-  const insertions = [...slots.map((slot) => ({ ...slot, note: words.slot })), ...facts];
-  const names = new Set(Array.from(String(value ?? '').matchAll(/\{\{([^{}]*)\}\}/g), ([, name]) => name));
-  const used = [...names].flatMap((name) => insertions.find((each) => each.value === name) ?? []);
-  return (
-    <>
-      {used.length > 0 && (
-        <ul className="facts" aria-label={words.usedFacts}>
-          {used.map((each) => (
-            <li key={each.value} title={each.value}>
-              {each.label}
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="tools">
         {hasMarkup && (
           <>
-            <button type="button" onClick={() => replaceSelection((text) => `**${text || words.bold}**`)}>
+            <button type="button" onClick={() => replaceSelection((selected) => `**${selected || words.bold}**`)}>
               <b>{words.bold}</b>
             </button>
             <Popup label={words.link}>
               <Choices
                 choices={links}
-                onChoose={(address) => replaceSelection((text) => `[${text || words.link}](${address})`)}
+                onChoose={(address) => replaceSelection((selected) => `[${selected || words.link}](${address})`)}
               />
             </Popup>
           </>
