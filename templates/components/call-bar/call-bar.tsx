@@ -26,7 +26,7 @@ export function CallBar({ quoteHref }: CallBarProps) {
         </>
       )}
       {/* Its script shows it once the page is scrolled; without script it stays hidden. */}
-      <button className="call-bar-top" data-to-top type="button" aria-label={words.navigation.top} hidden>
+      <button className="btn-icon call-bar-top" data-to-top type="button" aria-label={words.navigation.top} hidden>
         <Icon name="arrow-up" />
       </button>
     </aside>

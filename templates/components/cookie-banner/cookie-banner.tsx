@@ -40,7 +40,7 @@ export function CookieBanner({ cookies }: CookieBannerProps) {
         ))}
       </dl>
       <button
-        className="cookie-banner-close"
+        className="btn-icon cookie-banner-close"
         type="button"
         data-consent={'dismissed' satisfies Consent}
         aria-label={cookies.close}

@@ -60,7 +60,7 @@ function Controls({ names, words }: ControlsProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div className="testimonial-carousel-dots" role="group" aria-label={words.choose}>
         {names.map((name) => (
-          <button key={name} className="testimonial-carousel-dot" type="button" aria-label={name} />
+          <button key={name} className="btn-icon testimonial-carousel-dot" type="button" aria-label={name} />
         ))}
       </div>
       <Arrow name={words.next} icon="chevron-right" />
@@ -75,7 +75,7 @@ interface ArrowProps {
 
 function Arrow({ name, icon }: ArrowProps) {
   return (
-    <button className="testimonial-carousel-arrow" type="button" aria-label={name}>
+    <button className="btn-icon testimonial-carousel-arrow" type="button" aria-label={name}>
       <Icon name={icon} />
     </button>
   );
