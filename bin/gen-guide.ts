@@ -223,7 +223,6 @@ Templates import from \`nebel/template-api\`, client entries and plain scripts f
 |---|---|
 | \`nebel/browser/hydrate\` | \`hydrate(element, island)\`: lets React take over the HTML of an island |
 | \`nebel/browser/runtime\` | types of [islands and scripts](#islands-and-scripts) |
-| \`nebel/browser/waiting\` | \`somethingWaits()\`: true if this browser keeps a form that has not arrived, under \`OUTBOX_KEY\` |
 | \`nebel/shared/form-spec\` | types of [forms](#forms); \`photoBytes(form)\` and \`photoPaths(forms)\`; \`MEGABYTE\` |
 | \`nebel/shared/slots\` | \`fillSlots\`, see above |
 | \`nebel/shared/submission\` | \`readValues(form, entries)\` and \`checkValues(form, values)\`: what the relay does; \`toRecord\`, \`toExtras\` and \`filledColumns\`: what is stored, each column as a \`FilledColumn\`; \`shownValue(field, value)\`, \`tickedValue(field)\` and \`maxLengthOf(field)\`; names of fields that scripts add: \`SUBMISSION_ID\`, \`FILL_TIME\`, \`PHOTOS_LOST\`, \`LANDED_ON\`, \`REFERRER\` |

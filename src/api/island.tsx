@@ -28,9 +28,8 @@ export function Island({ name, props, className, children }: IslandProps) {
     <div
       className={className}
       data-island={name}
-      {...(json.length < INLINE_LIMIT
-        ? { 'data-props': json }
-        : { 'data-props-file': site.file(`${name}.json`, json) })}
+      data-props={json !== '{}' && json.length < INLINE_LIMIT ? json : undefined}
+      data-props-file={json.length < INLINE_LIMIT ? undefined : site.file(`${name}.json`, json)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own markup, rendered by React before
       dangerouslySetInnerHTML={{ __html: html }}
     />

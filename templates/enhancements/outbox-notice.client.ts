@@ -1,18 +1,13 @@
-import type { Outbox, Script } from 'nebel/browser/runtime';
-import { somethingWaits } from 'nebel/browser/waiting';
+import type { Mount } from 'nebel/browser/runtime';
 
-/** Shows that an inquiry is pending in this browser, and when it has arrived. */
-const outboxNotice: Script = (runtime) => {
-  const notice = document.querySelector<HTMLElement>('[data-heading]');
-  // Nothing can become pending later: this page has no form.
-  if (notice && somethingWaits()) runtime().then(({ outbox }) => watch(notice, outbox), console.error);
-};
-
-/** Keeps the heading of the page truthful, and hides what only applies to an inquiry that has arrived. */
-function watch(notice: HTMLElement, outbox: Outbox): void {
-  const part = (name: string) => notice.querySelector(`[data-${name}]`) as HTMLElement;
-  const [waiting, arrived] = [part('waiting'), part('arrived')];
-  const heading = document.querySelector('h1') as HTMLElement;
+/**
+ * Shows that an inquiry is pending in this browser, and when it has arrived. Keeps the heading of the page truthful, and
+ * hides what only applies to an inquiry that has arrived.
+ */
+const mount: Mount<object> = (_element, _props, { outbox }) => {
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const [notice, heading] = [find('[data-heading]'), find('h1')];
+  const [waiting, arrived] = [find('[data-waiting]'), find('[data-arrived]')];
   const { textContent: thanks } = heading;
   const { title } = document;
   const update = () => {
@@ -29,6 +24,6 @@ function watch(notice: HTMLElement, outbox: Outbox): void {
   };
   outbox.onChange(update);
   update();
-}
+};
 
-export default outboxNotice;
+export default mount;

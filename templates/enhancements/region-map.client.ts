@@ -15,7 +15,7 @@ const mount: Mount<object> = (map) => {
   map.append(card);
 
   const show = (mark: SVGAElement) => {
-    const [x, y] = ['cx', 'cy'].map((axis) => mark.querySelector('circle')?.getAttribute(axis));
+    const [x, y] = ['x', 'y'].map((axis) => mark.querySelector('svg')?.getAttribute(axis));
     const lines = mark.getAttribute('aria-label')?.split(',\n') ?? [];
     card.href = mark.href.baseVal;
     card.replaceChildren(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })));

@@ -1,5 +1,4 @@
 import type { Mount } from 'nebel/browser/runtime';
-import { fillSlots } from 'nebel/shared/slots';
 
 /** Turns a scrollable strip of testimonials into a carousel: keeps its buttons and its scroll position in step, both ways. */
 const mount: Mount<object> = (element) => {
@@ -29,8 +28,6 @@ const mount: Mount<object> = (element) => {
         if (at === index) dot.setAttribute(state, 'true');
         else dot.removeAttribute(state);
     });
-    const number = element.querySelector<HTMLElement>('[data-number]');
-    if (number) number.textContent = fillSlots(number.dataset.number ?? '', { number: index + 1, count });
   };
   const goTo = (index: number) => {
     target = index;

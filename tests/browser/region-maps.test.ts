@@ -47,8 +47,8 @@ describe('the maps', () => {
     for (const width of [320, 360, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       for (const map of await page.locator('.region-map').all()) {
-        const names = await boxesOf(map, 'a > text');
-        const marks = await boxesOf(map, 'a > circle');
+        const names = await boxesOf(map, 'a text');
+        const marks = await boxesOf(map, 'a circle');
         expect(names.length, `names at ${width}`).toBeGreaterThanOrEqual(marks.length - (width < 360 ? 3 : 0));
         for (const name of names) {
           const others = [...names, ...marks].filter(({ owner }) => owner !== name.owner);

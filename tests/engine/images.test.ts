@@ -68,7 +68,7 @@ describe('a picture in the content', () => {
     const [, picture = ''] = /<picture>(.*?)<\/picture>/s.exec(site.page('red')) ?? [];
     expect(
       picture
-        .replace(/-[A-Z0-9]{8}\./g, '.')
+        .replace(/-[a-z0-9]{6}\./g, '.')
         .replace(/(?=<)/g, '\n')
         .trim()
         .split('\n'),
@@ -87,7 +87,7 @@ describe('a picture in the content', () => {
     for (const name of site.images()) {
       const bytes = site.bytes(name);
       const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
-      const [, wanted] = /-(\d+)-[A-Z0-9]{8}\./.exec(name) ?? [];
+      const [, wanted] = /-(\d+)-[a-z0-9]{6}\./.exec(name) ?? [];
       expect({ width, height, exif, icc, xmp, orientation }, name).toEqual({
         width: Number(wanted),
         height: Math.round((Number(wanted) * 13) / 9),

@@ -40,10 +40,10 @@ function marksOf(html: string): Mark[] {
     onopentag(tag, attributes) {
       if (tag === 'svg' && attributes.role === 'group') map = attributes['aria-label'] ?? '';
       // That of the page itself is no link.
-      else if (tag === 'circle' && Number.isNaN(marks.at(-1)?.x))
+      else if (tag === 'svg' && Number.isNaN(marks.at(-1)?.x))
         Object.assign(marks.at(-1) ?? {}, {
-          x: Number.parseFloat(attributes.cx ?? ''),
-          y: Number.parseFloat(attributes.cy ?? ''),
+          x: Number.parseFloat(attributes.x ?? ''),
+          y: Number.parseFloat(attributes.y ?? ''),
         });
       else if (tag === 'a' && map)
         marks.push({

@@ -17,7 +17,7 @@ function tree(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.replace(/-[A-Z0-9]{8}\./, '-HASH.'))
+    .map((file) => file.replace(/-(?:[A-Z0-9]{8}|[a-z0-9]{6})\./, '-HASH.'))
     .sort();
 }
 

@@ -9,9 +9,12 @@ export const addressOfOutput = (output: string) => `/${output.replace(/(^|\/)ind
 /** File in every output folder we wrote, with a list of its pages. A folder without it is never replaced or deleted. */
 export const MANIFEST_FILE = '.nebel';
 
-/** Output path that changes with the content, so that browsers can cache the file forever: `assets/wall-400-1A2B3C4D.jpeg` */
+/**
+ * Output path that changes with the content, so that browsers can cache the file forever: `assets/wall-400-0k3v9x.jpeg`. Of a
+ * hexadecimal hash it contains 28 bits, in few characters that compress well, because a page names dozens of files.
+ */
 export const hashedAsset = (name: string, hash: string, ending: string) =>
-  `assets/${name}-${hash.slice(0, 8).toUpperCase()}${ending}`;
+  `assets/${name}-${Number.parseInt(hash.slice(0, 7), 16).toString(36).padStart(6, '0')}${ending}`;
 
 /** The page that hosts serve with status 404. */
 export const NOT_FOUND_FILE = '404.html';

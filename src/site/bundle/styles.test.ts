@@ -43,8 +43,11 @@ async function stylesOf(changes: Readonly<Record<string, string>> = {}) {
   );
   const { files, site, ofType } = await bundleStyles({ ...NO_SITE, templates, pageTypes, styles: 'document.tsx' });
   const rulesIn = (name = site) => {
-    const css = files.find(({ path }) => path.endsWith(name))?.text ?? '';
-    return [...css.matchAll(/@layer (\w+)\{\.(\w+)/g)].map(([, layer, rule]) => `${layer} ${rule}`);
+    const css = Buffer.from(files.find(({ path }) => path.endsWith(name))?.contents ?? []).toString();
+    const blocks = [...css.matchAll(/@layer (\w+)\{((?:\.\w+\{[^}]*\})+)/g)];
+    return blocks.flatMap(([, layer, rules = '']) =>
+      [...rules.matchAll(/\.(\w+)\{/g)].map(([, rule]) => `${layer} ${rule}`),
+    );
   };
   return { names: ofType, home: rulesIn(), team: rulesIn(ofType.team), club: rulesIn(ofType.club) };
 }

@@ -26,8 +26,8 @@ export function fieldOnLine(schema: string, source: Source, line: number, site: 
 }
 
 /**
- * Returns the line that an anchor comes from: the text that equals it, a field of that name, or the longest text whose
- * slug it ends with. Undefined if only the template defines it.
+ * Returns the line that an anchor comes from: the text that equals it, a field of that name, or the text whose slug, or most
+ * of its first words, it ends with. Undefined if only the template defines it.
  */
 export function lineOfAnchor(source: Source, anchor: string): number | undefined {
   const texts = stringsOf(source.value);
@@ -35,11 +35,25 @@ export function lineOfAnchor(source: Source, anchor: string): number | undefined
   const parts = pointersIn(source.value).filter((pointer) => pointer.endsWith(`/${anchor}`));
   const [part] = parts.sort((a, b) => a.length - b.length);
   const [longest] = texts
-    .map(({ text, pointer }) => ({ slug: toSlug(text), pointer }))
-    .filter(({ slug }) => slug !== '' && `-${anchor}`.endsWith(`-${slug}`))
-    .sort((a, b) => b.slug.length - a.slug.length);
+    .map(({ text, pointer }) => ({ shared: sharedWords(anchor, toSlug(text)), pointer }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
   const pointer = named ?? part ?? longest?.pointer;
   return pointer === undefined ? undefined : lineOf(source, pointer, 'key');
+}
+
+/** Fewer words at the start of a text do not identify it. */
+const ENOUGH_WORDS = 3;
+
+/** Returns how many words at the end of an anchor are the start of a slug. Zero if they are neither all of it nor enough. */
+function sharedWords(anchor: string, slug: string): number {
+  const words = anchor.split('-');
+  for (const [index] of words.entries()) {
+    const end = words.slice(index);
+    if (end.join('-') === slug || (end.length >= ENOUGH_WORDS && slug.startsWith(`${end.join('-')}-`)))
+      return end.length;
+  }
+  return 0;
 }
 
 /** Returns the pointers of all fields and items, in the order of the file. */

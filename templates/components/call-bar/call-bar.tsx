@@ -26,9 +26,8 @@ export function CallBar({ quoteHref }: CallBarProps) {
         </>
       )}
       {/* Its script shows it once the page is scrolled; without script it stays hidden. */}
-      <button className="call-bar-top" data-to-top type="button" hidden>
+      <button className="btn-icon call-bar-top" data-to-top type="button" aria-label={words.navigation.top} hidden>
         <Icon name="arrow-up" />
-        <span className="visually-hidden">{words.navigation.top}</span>
       </button>
     </aside>
   );

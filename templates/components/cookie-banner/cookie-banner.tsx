@@ -20,13 +20,11 @@ export function CookieBanner({ cookies }: CookieBannerProps) {
   return (
     <section className="cookie-banner" id={CONSENT_ANCHOR} aria-label={cookies.label} hidden>
       <Paragraph className="cookie-banner-text" text={cookies.text} />
-      <div className="cookie-banner-choices">
-        {(['necessary', 'all'] satisfies Consent[]).map((consent) => (
-          <button key={consent} className="btn" type="button" data-consent={consent}>
-            {cookies[consent]}
-          </button>
-        ))}
-      </div>
+      {(['necessary', 'all'] satisfies Consent[]).map((consent) => (
+        <button key={consent} className="btn" type="button" data-consent={consent}>
+          {cookies[consent]}
+        </button>
+      ))}
       <button className="cookie-banner-toggle" type="button" aria-expanded="false" aria-controls="cookies-details">
         <span className="cookie-banner-more">{cookies.more}</span>
         <span className="cookie-banner-less">{cookies.less}</span>
@@ -41,9 +39,13 @@ export function CookieBanner({ cookies }: CookieBannerProps) {
           </div>
         ))}
       </dl>
-      <button className="cookie-banner-close" type="button" data-consent={'dismissed' satisfies Consent}>
+      <button
+        className="btn-icon cookie-banner-close"
+        type="button"
+        data-consent={'dismissed' satisfies Consent}
+        aria-label={cookies.close}
+      >
         <Icon name="x" />
-        <span className="visually-hidden">{cookies.close}</span>
       </button>
     </section>
   );

@@ -32,7 +32,7 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
           <SectionHeading className="h2">{heading}</SectionHeading>
           <div className="faq" data-faq>
             {items.map((item, index) => (
-              <details key={item.question} id={questionId(item)} name="faq" open={index === 0}>
+              <details key={item.question} id={questionId(item, items)} name="faq" open={index === 0}>
                 <summary>
                   <h3>{item.question}</h3>
                 </summary>
@@ -58,8 +58,18 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
   );
 }
 
-/** Returns the id of a question, for links to it. */
-export const questionId = ({ question }: FaqItem) => `frage-${slugOf(question)}`;
+/** Returns the id of a question, for links to it: its first words, or all if another question starts with the same ones. */
+export function questionId({ question }: FaqItem, all: readonly FaqItem[]): string {
+  const start = startOf(question);
+  const isUnique = all.filter((other) => startOf(other.question) === start).length < 2;
+  return `frage-${isUnique ? start : slugOf(question)}`;
+}
+
+/** Pages have many questions, and their ids are a fifth of what the answers weigh. */
+const startOf = (question: string) => slugOf(question).split('-', 3).join('-');
 
 /** Returns all ids of an FAQ section that links can point at. */
-export const faqAnchors = (items: readonly FaqItem[]): readonly string[] => ['faq', ...items.map(questionId)];
+export const faqAnchors = (items: readonly FaqItem[]): readonly string[] => [
+  'faq',
+  ...items.map((item) => questionId(item, items)),
+];

@@ -1,5 +1,5 @@
-import { phoneIcon } from '../icon/icons.gen.ts';
 import { Lines } from '../icon/lines.tsx';
+import { REPEATED_PHONE_ICON } from '../phone/phone-icon.ts';
 import type { CallView } from './form-view.ts';
 import './form.css';
 
@@ -13,7 +13,7 @@ interface CallLinkProps {
 export function CallLink({ call, label }: CallLinkProps) {
   return (
     <a className="btn btn--call" href={call.href}>
-      <Lines lines={phoneIcon} />
+      <Lines lines={REPEATED_PHONE_ICON} />
       <span>
         {label && `${label} `}
         <span className="btn-num">{call.number}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../format/classes.ts';
 import { errorId, type FieldView, type FormView, fieldId, hintId, noteId } from './form-view.ts';
 import './field.css';
 
@@ -12,15 +13,9 @@ interface FrameProps {
 }
 
 /** The parts around a control: label, error, hint and note. */
-export function FieldFrame({
-  view,
-  field: { name, label, required, width = 'full', hint },
-  error,
-  note,
-  children,
-}: FrameProps) {
+export function FieldFrame({ view, field: { name, label, required, width, hint }, error, note, children }: FrameProps) {
   return (
-    <div className={`field field--${width}`}>
+    <div className={classes('field', width && width !== 'full' && `field--${width}`)}>
       <label htmlFor={fieldId(view, name)}>
         {label}
         {required && (

@@ -47,7 +47,7 @@ export function Header({ page, quoteHref }: HeaderProps) {
         </nav>
         <PhoneButton isRepeated={false} />
         <details className="header-menu" data-menu>
-          <summary aria-label={navigation.menu}>
+          <summary className="btn-icon" aria-label={navigation.menu}>
             <Icon name="menu" className="header-open" />
             <Icon name="x" className="header-close" />
           </summary>

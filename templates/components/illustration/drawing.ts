@@ -42,7 +42,7 @@ function parseDrawing(markup: string): Drawing {
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
     hasOpenSides: /data-sides="open"/.test(attributes),
     rooms: [...body.matchAll(/\bdata-room="([^"]*)"/g)].map(([, service = '']) => service),
-    inner: paint ? `<g${paint}>${inner.trim()}</g>` : inner,
+    inner: paint ? `<g${paint}>${inner.trim()}</g>` : inner.replace(/(\bdata-room=")[^"]*/g, '$1'),
   };
 }
 

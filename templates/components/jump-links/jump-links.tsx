@@ -42,7 +42,7 @@ interface Parts {
 /** Returns links to those parts of a service or region page that people look for, in the order in which they ask. */
 export function partsOfPage({ sections, questions, hasPriceTable }: Parts): readonly JumpLink[] {
   const question = questions.find(({ about }) => about === 'prices');
-  const prices = hasPriceTable ? 'preise' : question && questionId(question);
+  const prices = hasPriceTable ? 'preise' : question && questionId(question, questions);
   const course = sections.find(({ anchor }) => anchor === 'ablauf') ?? sections.find(isCourse);
   return [
     ...(prices ? [{ part: 'prices' as const, to: `#${prices}` as const }] : []),

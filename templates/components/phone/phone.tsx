@@ -1,8 +1,8 @@
 import { classes } from '../../format/classes.ts';
 import { telHref } from '../../format/slug.ts';
 import { useSiteData } from '../../site-data.ts';
-import { phoneIcon } from '../icon/icons.gen.ts';
-import { Lines, type Shapes } from '../icon/lines.tsx';
+import { Lines } from '../icon/lines.tsx';
+import { PHONE_ICON, REPEATED_PHONE_ICON } from './phone-icon.ts';
 import './phone.css';
 
 interface PhoneButtonProps {
@@ -12,17 +12,13 @@ interface PhoneButtonProps {
   readonly isRepeated?: boolean;
 }
 
-const ICON_ID = 'phone-icon';
-const DRAWN = phoneIcon.map(([tag, attributes]) => [tag, { ...attributes, id: ICON_ID }] as const);
-const SHOWN_AGAIN: Shapes = [['use', { href: `#${ICON_ID}` }]];
-
 /** Calls the company. The only element in the warm colour. */
 export function PhoneButton({ label, isRepeated = true }: PhoneButtonProps) {
   const { site, words } = useSiteData();
   const { phone } = site.company;
   return (
     <a className="btn btn--call" href={telHref(phone)} aria-label={`${label ?? words.buttons.call}: ${phone}`}>
-      <Lines lines={isRepeated ? SHOWN_AGAIN : DRAWN} />
+      <Lines lines={isRepeated ? REPEATED_PHONE_ICON : PHONE_ICON} />
       {label ?? <span className="btn-num">{phone}</span>}
     </a>
   );

@@ -3,6 +3,7 @@ import type { CaseBlock } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { Paragraphs } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
+import '../section/tint.css';
 import './case.css';
 
 type CaseProps = Omit<CaseBlock, 'kind'>;

@@ -46,18 +46,19 @@ function Mark({ mark, x, y, side, screen }: PlacedMark<MarkedRegion>) {
     : (['g', { className: 'is-here' }] as const);
   return (
     <Element {...attributes}>
-      <circle cx={`${x}%`} cy={`${y}%`} r="6" />
-      {side && (
-        <text
-          x={`${x}%`}
-          y={`${y}%`}
-          dx={side.x || undefined}
-          dy={side.y || undefined}
-          className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
-        >
-          {mark.name}
-        </text>
-      )}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: not a picture, but the origin of mark and label */}
+      <svg x={`${x}%`} y={`${y}%`}>
+        <circle r="6" />
+        {side && (
+          <text
+            x={side.x || undefined}
+            y={side.y || undefined}
+            className={classes(anchor && `is-${anchor}`, screen > 0 && `is-from-${screen}`)}
+          >
+            {mark.name}
+          </text>
+        )}
+      </svg>
     </Element>
   );
 }

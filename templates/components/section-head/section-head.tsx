@@ -13,7 +13,7 @@ export function SectionHead({ heading, intro }: SectionHeadProps) {
   return (
     <div className="section-head grid">
       <SectionHeading className={intro ? 'h2 c1-7' : 'h2 c1-9'}>{heading}</SectionHeading>
-      <Paragraph className="section-head-intro muted c9-12" text={intro} />
+      <Paragraph className="section-head-intro c9-12" text={intro} />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { BoxSection as BoxSectionData } from '../../../.types/data.ts';
 import { Paragraphs } from '../inline/inline.tsx';
 import { PhoneLink } from '../phone/phone.tsx';
 import { Points } from '../points/points.tsx';
-import './box-section.css';
 import { Section, SectionHeading } from '../section/section.tsx';
+import '../section/tint.css';
+import './box-section.css';
 
 /** A tinted panel for what must not be missed. Points and phone number are next to the text. */
 export function BoxSection({ section }: { readonly section: BoxSectionData }) {

@@ -2,6 +2,7 @@ import type { Testimonial } from '../../../.types/data.ts';
 import { useWords } from '../../site-data.ts';
 import { Section, SectionHeading } from '../section/section.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
+import './testimonials-section.css';
 
 interface TestimonialsSectionProps {
   readonly items: readonly Testimonial[] | undefined;

@@ -28,12 +28,11 @@ interface TestimonialProps extends Pick<TestimonialsProps, 'stars'> {
 }
 
 export function Testimonial({ item, stars }: TestimonialProps) {
+  const { rating } = item;
   return (
-    <figure className="testimonials-item">
-      {/* Drawn as stars by the style sheet, and read aloud as one sentence. */}
-      <p className={`testimonials-stars testimonials-stars--${item.rating}`}>
-        <span className="visually-hidden">{fillSlots(stars, { rating: item.rating, most: MOST })}</span>
-      </p>
+    <figure className={classes('testimonials-item', rating < MOST && `testimonials-item--${rating}`)}>
+      {/* The style sheet draws stars. */}
+      <p className="visually-hidden">{fillSlots(stars, { rating, most: MOST })}</p>
       <blockquote>
         <p>{`«${item.text}»`}</p>
       </blockquote>

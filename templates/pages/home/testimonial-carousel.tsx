@@ -9,9 +9,6 @@ interface TestimonialCarouselProps {
   readonly words: Words['testimonials'];
 }
 
-/** More dots do not fit between the arrows on a phone. */
-const MAX_DOTS = 8;
-
 /**
  * Testimonials in a scrollable strip. With its script they are a carousel, whose controls reserve their space until they
  * work, so that nothing shifts. Never plays automatically. Names, roles and states follow the grouped carousel of the APG.
@@ -55,23 +52,17 @@ interface ControlsProps extends Pick<TestimonialCarouselProps, 'words'> {
   readonly names: readonly string[];
 }
 
-/** Previous button, one dot for each slide or the number of the current one, next button. */
+/** Previous button, one dot for each slide, next button. */
 function Controls({ names, words }: ControlsProps) {
   return (
     <div className="testimonial-carousel-controls">
       <Arrow name={words.previous} icon="chevron-left" />
-      {names.length > MAX_DOTS ? (
-        <p className="testimonial-carousel-number" data-number={words.position}>
-          {fillSlots(words.position, { number: 1, count: names.length })}
-        </p>
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-        <div className="testimonial-carousel-dots" role="group" aria-label={words.choose}>
-          {names.map((name) => (
-            <button key={name} className="testimonial-carousel-dot" type="button" aria-label={name} />
-          ))}
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      <div className="testimonial-carousel-dots" role="group" aria-label={words.choose}>
+        {names.map((name) => (
+          <button key={name} className="btn-icon testimonial-carousel-dot" type="button" aria-label={name} />
+        ))}
+      </div>
       <Arrow name={words.next} icon="chevron-right" />
     </div>
   );
@@ -84,7 +75,7 @@ interface ArrowProps {
 
 function Arrow({ name, icon }: ArrowProps) {
   return (
-    <button className="testimonial-carousel-arrow" type="button" aria-label={name}>
+    <button className="btn-icon testimonial-carousel-arrow" type="button" aria-label={name}>
       <Icon name={icon} />
     </button>
   );

@@ -12,7 +12,7 @@ test('a letter is also provided as a text file, from the sender to the enclosure
       heading: 'Betreff',
       isLetter: true,
       parts: [
-        { lines: ['Anna Muster', '8000 Zürich'] },
+        { signatures: ['Anna Muster', '8000 Zürich'] },
         { facts: [{ label: 'Police' }, { label: 'Tag', value: 'heute' }] },
         { paragraphs: ['Ein **wichtiger** [Satz](/agb/).'], points: ['Fotos'] },
       ],
@@ -37,5 +37,5 @@ test('a letter is also provided as a text file, from the sender to the enclosure
 });
 
 test('a sheet that is not a letter has no text file', () => {
-  expect(paperTexts(siteWith({ heading: 'Protokoll', parts: [{ lines: ['Zimmer 1'] }] }))).toEqual([]);
+  expect(paperTexts(siteWith({ heading: 'Protokoll', parts: [{ points: ['Zimmer 1'] }] }))).toEqual([]);
 });

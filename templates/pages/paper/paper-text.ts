@@ -23,17 +23,9 @@ function textOf({ heading, parts }: Sheet): string {
   return `${BYTE_ORDER_MARK}${blocks.join('\r\n\r\n')}\r\n`;
 }
 
-function blocksOf({
-  heading,
-  lines = [],
-  facts = [],
-  paragraphs = [],
-  points = [],
-  signatures = [],
-}: Sheet['parts'][number]) {
+function blocksOf({ heading, facts = [], paragraphs = [], points = [], signatures = [] }: Sheet['parts'][number]) {
   return [
     heading ?? '',
-    lines.join('\r\n'),
     facts.map(({ label, value = '' }) => `${label}: ${plainText(value)}`).join('\r\n'),
     ...paragraphs.map(plainText),
     points.map((point) => `- ${plainText(point)}`).join('\r\n'),

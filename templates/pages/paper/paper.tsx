@@ -68,20 +68,11 @@ function PaperView({ paper: { title, lead, sheet, quote }, url }: PaperViewProps
 
 type PartData = Paper['sheet']['parts'][number];
 
-function Part({ part: { heading, lines, facts, paragraphs, table, points, signatures } }: { readonly part: PartData }) {
+function Part({ part: { heading, facts, paragraphs, table, points, signatures } }: { readonly part: PartData }) {
   const { blank } = useWords().pages;
   return (
     <div className="paper-part flow">
       {heading && <h3>{heading}</h3>}
-      {lines && (
-        <p>
-          {lines.map((line) => (
-            <span key={line} className="paper-line">
-              {line}
-            </span>
-          ))}
-        </p>
-      )}
       {facts && (
         <dl className="facts">
           {facts.map(({ label, value }) => (

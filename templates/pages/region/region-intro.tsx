@@ -6,6 +6,7 @@ import { Section, SectionHeading } from '../../components/section/section.tsx';
 import { Tiles } from '../../components/tiles/tiles.tsx';
 import { classes, columns } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
+import '../../components/section/tint.css';
 import './region-intro.css';
 
 /** Introduction to the place: its character, consequences for the work, and response time. */

@@ -19,6 +19,7 @@ import { spanText } from '../../format/time-span.ts';
 import { allRegions, MAX_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { servicePicture } from './service-picture.ts';
+import './quiet.css';
 
 /** A service under `/services/`: description, prices and questions. */
 export const servicePage: PageType<Service, ServiceSummary> = {

@@ -1,4 +1,4 @@
-import type { PageType } from 'nebel/template-api';
+import { Island, type PageType } from 'nebel/template-api';
 import type { Thanks } from '../../../.types/data.ts';
 import { THANKS_URL, TO_HOME } from '../../addresses.ts';
 import { ContactFacts } from '../../components/facts/facts.tsx';
@@ -31,6 +31,10 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
   return (
     <>
       <PageHero title={thanks.title} lead={thanks.lead} back={TO_HOME} />
+      {/* Loads the script of the notice, which is hidden itself. */}
+      <Island name="outbox-notice" props={{}}>
+        {null}
+      </Island>
       <Section>
         <PendingNotice waiting={waiting} />
         <SectionHeading className="visually-hidden">{useWords().pages.nextSteps}</SectionHeading>
