@@ -20,13 +20,13 @@ const FONTS = join(import.meta.dirname, '../templates/assets/fonts');
 const CHARACTERS = [
   ' !"%\'()*+,-./0123456789:;?@_',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  'ÄÖÜàäçèéëïöü',
+  'ÄÖÜàäèéöü',
   '\u00a0\u2009–’‹›«»…·',
   '©°²³µ½×−',
 ].join('');
 
-/** Rarer characters, for pictures only: these have no other font. */
-const RARE_CHARACTERS = 'ÀÈÉâêîôû&';
+/** The other letters of Western European names, for pictures only: these have no other font. */
+const RARE_CHARACTERS = 'ÀÁÂÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØÙÚÛÝáâãåæçêëìíîïñòóôõøùúûýÿŒœŠšŽž&';
 
 /**
  * Advance widths are in the outlines as well, and no program offers the weights of a font of a page to choose from. Glyph

@@ -55,6 +55,7 @@ describe('Swiss typography', () => {
     ['nass,kalt und (fast)trocken', 'nass, kalt und (fast)trocken'],
     ['Das Zimmer ist leer.Lüften Sie!Danach warten.', 'Das Zimmer ist leer. Lüften Sie! Danach warten.'],
     ['Wir lüften lüften und und warten.', 'Wir lüften und warten.'],
+    ['Der Ort hat.Škoda Škoda,Łódź', 'Der Ort hat. Škoda, Łódź'],
     ['nass  oder   trocken', 'nass oder trocken'],
   ])('«%s» becomes «%s»', (wrong, right) => {
     expect(correct(wrong)).toBe(right);
@@ -77,7 +78,8 @@ describe('Swiss typography', () => {
     'Punkt 1.– Dann',
     'im Raum M2, 90° Celsius, CO2 und H2O2',
     'ein Verhältnis von 1:20',
-    'dauert 2h30, mit 24h-Pikett',
+    'dauert 2h30, mit 24h-Pikett und 24h\u2011Service',
+    '[Pikett](https://www.pikett24h.example/ratgeber-2h), [Frage](#frage-dauert-es-24h), info@24h.example, radio-24h.example',
     'PLZ 8001',
     'am Fr. 7.30 Uhr',
     'unabhängig von der Art. Der Name hilft',

@@ -15,9 +15,9 @@ const NO_CENTIMES = '(?:\\.[–—-]{1,2}|[.,]00)';
 const IN_FRANKEN = `(?:\\s?(?:bis|[–-])\\s?\\d[\\d’]{0,9}${NO_CENTIMES}?)?\\s?Franken`;
 
 /** Letters that our texts are written in, for character classes. With `\p{L}`, the rules below take ten times as long. */
-const LETTER = 'A-Za-zÀ-ÖØ-öø-ž';
-const LOWER = 'a-zß-öø-ÿ';
-const UPPER = 'A-ZÀ-ÖØ-Þ';
+const LETTER = 'A-Za-zÀ-ÖØ-öø-ɏ';
+const LOWER = 'a-zß-öø-ÿćčęłńœśšźżž';
+const UPPER = 'A-ZÀ-ÖØ-ÞĆČĘŁŃŒŚŠŹŻŽ';
 
 /** The text before a match is not the address of a link. */
 const NOT_IN_ADDRESS = '(?<!\\]\\([^()\\s]{0,200})';
@@ -104,7 +104,12 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   },
   { pattern: /\bCHF(\s?)(\d{1,3})(\d{3})\b/g, replace: 'CHF$1$2’$3' },
   { pattern: /(\d)%/g, replace: '$1 %' },
-  { pattern: /(\d)(min|mm|cm|km|m²|m³|µm|kg|ppm|°C|Uhr|h)(?![\p{L}\d-])/gu, replace: '$1 $2' },
+  // Neither in «24h-Pikett» nor in an address such as «radio24h.example».
+  {
+    pattern:
+      /(?<=(?:^|[\s(«‹–*["']|\d-)\d[\d’.,]{0,9})(?<=\d)(min|mm|cm|km|m²|m³|µm|kg|ppm|°C|Uhr|h)(?![\p{L}\d\u2011-]|\.\p{L})/gu,
+    replace: ' $1',
+  },
   { pattern: /(\d)\s?(?:m2|qm)(?![\p{L}\d])/gu, replace: '$1 m²' },
   { pattern: /(\d)\s?m3(?![\p{L}\d])/gu, replace: '$1 m³' },
   { pattern: /(\d)(?:°\s?|\s°\s)C(?![\p{L}\d])/gu, replace: '$1 °C' },

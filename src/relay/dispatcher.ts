@@ -77,13 +77,13 @@ export function createDispatcher(options: DispatcherOptions) {
   async function deliver(lead: Lead): Promise<void> {
     const done = new AbortController();
     const renewal = renewLease(lead, done.signal);
-    // A mail cannot be looked up, so there is nothing to wait for.
-    const answered = now() + (channel === 'store' ? ANSWER * unit : 0);
     release = async () => {
       done.abort();
       await renewal;
-      // This process needs a moment to end, and its connections with it.
-      await retryWhileBusy(() => journal.extend(channel, lead.id, Math.max(answered, now() + unit)));
+      // A store may still record what was sent, and a lookup before that would miss it. Nothing can look a mail up, but this
+      // process needs a moment to end, and its connections with it.
+      const wait = channel === 'store' ? ANSWER : 1;
+      await retryWhileBusy(() => journal.extend(channel, lead.id, now() + wait * unit));
     };
     try {
       let thrown: Error | undefined;

@@ -33,8 +33,15 @@ test.each([
   [null, undefined],
 ])('the group %j is meant as «%s»', (value, meant) => expect(meantText(span, value, '')).toBe(meant));
 
-test.each(['Winterthur', 'In Winterthur'])('the place «%s» is meant with its preposition', (typed) =>
-  expect(meantText(region.properties.inCity, typed, typed)).toBe('in Winterthur'),
+test.each([
+  ['Winterthur', 'in Winterthur'],
+  ['In Winterthur', 'in Winterthur'],
+  ['Am Zürichsee', 'am Zürichsee'],
+  ['Auf dem Seerücken', 'auf dem Seerücken'],
+  ['Zur Rehalp', 'zur Rehalp'],
+  ['Écublens', 'in Écublens'],
+])('the place «%s» is meant as «%s»', (typed, meant) =>
+  expect(meantText(region.properties.inCity, typed, typed)).toBe(meant),
 );
 
 test('a quantity can have words of any kind before it', () => {

@@ -47,3 +47,11 @@ test('an insertion that is cut and put back elsewhere is the same', () => {
   expect(typeOver(0, SHOWN.length, 'Für [CHF 300]')).toBe('Für {{room}}');
   expect(typed).toBe('');
 });
+
+test('an insertion that is deleted and restored, or copied from another field, is the same', () => {
+  text.shown('Ein Haus kostet {{ house }}.');
+  const restored = 'Ein Haus kostet [CHF 300].';
+  expect(text.typed('Ein Haus kostet .', restored, restored.length - 1).typed).toBe('{{ house }}');
+  const other = createShownText([{ value: 'room', label: 'CHF 300' }]);
+  expect(other.typed('', '[CHF 300]', 9).typed).toBe('{{room}}');
+});

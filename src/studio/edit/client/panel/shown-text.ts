@@ -10,11 +10,17 @@ export interface Split {
 
 const INSERTION = /(\{\{[^{}]*\}\})/;
 
-export function createShownText(insertions: readonly Choice[]) {
+/** @param recent label → what it last stood for, which this keeps up to date: several insertions may have the same label */
+export function createShownText(insertions: readonly Choice[], recent = new Map<string, string>()) {
   const labels = new Map(insertions.map(({ value, label }) => [value, `[${label}]`]));
+  const first = insertions.toReversed().map(({ value, label }) => [`[${label}]`, `{{${value}}}`] as const);
   const show = (piece: string) => (INSERTION.test(piece) && labels.get(piece.slice(2, -2).trim())) || piece;
   const isPlain = (piece: string) => show(piece) === piece;
-  const shown = (text: string): string => text.split(INSERTION).map(show).join('');
+  const shown = (text: string): string => {
+    const pieces = text.split(INSERTION);
+    for (const piece of pieces) if (!isPlain(piece)) recent.set(show(piece), piece);
+    return pieces.map(show).join('');
+  };
   return {
     shown,
     /** Splits a text at offsets in its shown form. An insertion is not divided. */
@@ -52,11 +58,11 @@ export function createShownText(insertions: readonly Choice[]) {
         after += 1;
       let start = 0;
       while (start < Math.min(before.length, next.length) - after && before[start] === next[start]) start += 1;
-      // What was cut from the text and put back remains what it was.
-      const typed = text
-        .split(INSERTION)
-        .filter((piece) => !isPlain(piece))
-        .reduce((all, piece) => all.replaceAll(show(piece), piece), next.slice(start, next.length - after));
+      // What was cut, or deleted and restored, is again what it was.
+      const typed = [...new Map([...first, ...recent])].reduce(
+        (all, [label, piece]) => all.replaceAll(label, piece),
+        next.slice(start, next.length - after),
+      );
       return { start, end: before.length - after, typed };
     },
   };

@@ -16,7 +16,8 @@ export function TextField({ field, set, control }: ControlProps) {
   const { hasMarkup = false, slots = [] } = field;
   const value = String(field.value ?? '');
   const insertions = [...slots.map((slot) => ({ ...slot, note: words.slot })), ...facts];
-  const text = createShownText(insertions);
+  const recent = useRef(new Map<string, string>());
+  const text = createShownText(insertions, recent.current);
   // Pages show a line break as a space, but a text that has some keeps them.
   const isSingleLine = !value.includes('\n');
   const write = (target: HTMLTextAreaElement, head: string, inserted: string, tail: string, isSelected = false) => {
