@@ -241,9 +241,10 @@ describe('the loop', () => {
 
   describe('stopping does not wait for a receiver that never answers', () => {
     /** Stops a dispatcher while it waits for the answer to its first lead. */
-    async function stopWhileWaiting({ dispatcher, calls }: ReturnType<typeof setUp>): Promise<void> {
+    async function stopWhileWaiting({ dispatcher, calls, clock }: ReturnType<typeof setUp>, after = 0): Promise<void> {
       dispatcher.wake();
       await expect.poll(() => calls.length).toBe(1);
+      clock.now += after;
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const stopped = dispatcher.stop();
       vi.advanceTimersByTime(5_000);
@@ -258,6 +259,14 @@ describe('the loop', () => {
       const { journal } = parts;
       expect(journal.claim('store', START + 29 * UNIT, UNIT)).toBe(undefined);
       expect(journal.claim('store', START + 30 * UNIT, UNIT)).toMatchObject({ id, unanswered: true, lost: true });
+    });
+
+    test('however long its earlier requests took: the last one may have just been sent', async () => {
+      const parts = setUp([() => new Promise(() => {})]);
+      const [id] = parts.receive('Ann');
+      await stopWhileWaiting(parts, 20 * UNIT);
+      expect(parts.journal.claim('store', START + 49 * UNIT, UNIT)).toBe(undefined);
+      expect(parts.journal.claim('store', START + 50 * UNIT, UNIT)).toMatchObject({ id, lost: true });
     });
 
     test('and the next process sends the mail after a moment', async () => {
