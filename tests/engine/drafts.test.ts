@@ -108,6 +108,17 @@ describe('a site built with drafts', () => {
     expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
   });
 
+  test('previews several drafts that lack their title, although their stand-ins are the same', async () => {
+    const text = 'draft: true\nname: ""\nlead: We win.\n';
+    const drafts = { 'teams/gold.yaml': text, 'teams/zinc.yaml': text };
+    const { result } = await buildWithDrafts(drafts, { incomplete: true });
+    expect(result.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'warning schema-too-short',
+      'warning schema-too-short',
+    ]);
+    expect(result.stoppedBy).toBeUndefined();
+  });
+
   test('prefers the public one of two files that share an address', async () => {
     const { read, result } = await buildWithDrafts({
       'notices/2025-summer-party.yaml': 'title: This summer\nbody: <p>It is fine.</p>\nuntil: 2026-12-31\n',
