@@ -178,6 +178,16 @@ describe('nebel build', () => {
     expect(existsSync(join(root, 'dist', GOLD))).toBe(true);
   });
 
+  test('names the drafts that it left out of a build with drafts, and what they lack', async () => {
+    const root = copyOfMiniSite({ ...UNPUBLISHED, 'teams/lead.yaml': 'draft: true\nname: Lead Team\nlead: ""\n' });
+    const { stdout } = await buildCommand(root, '--drafts');
+    expect(stdout).toMatch(/nicht zum Veröffentlichen: 2 Seiten sind .+ dabei: .+gold.+zinc[^\n]+\n/);
+    expect(stdout).toContain(
+      '1 Seite ist unvollständig und darum weggelassen: data/teams/lead.yaml (fehlt noch: Text). npx nebel dev zeigt auch das.',
+    );
+    expect(existsSync(join(root, 'dist/teams/lead/index.html'))).toBe(false);
+  });
+
   test('does not mention drafts if every page is public', async () => {
     expect((await buildCommand(copyOfMiniSite())).stdout).not.toContain('öffentlich');
   });
