@@ -41,7 +41,7 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'The first number or day must not be above the second. Those of a text have units, given with their factors.',
   ],
   'x-as-many': ['list of fields', 'These lists must have the same length.'],
-  'x-distinct': ['list of lists of paths', 'No value can occur twice among these.'],
+  'x-distinct': ['list of lists of paths', 'No value but an empty one can occur twice among these.'],
   'x-meant': [
     '`[["\\\\.", ","]]`: patterns with their replacements',
     'Rewrites a text in another notation to the one that `pattern` wants: as advice, and with `--fix`. A group is read as `from: 2, unit: h`.',

@@ -133,6 +133,8 @@ export interface PageRecord {
   readonly type: string;
   /** Its data file, relative to the root. */
   readonly source: string;
+  /** Set for a draft that lacks something, so that stand-ins are in its place. */
+  readonly isIncomplete?: true;
 }
 
 /** A spell checker. */

@@ -39,12 +39,16 @@ export function printSummary(
 ): string {
   const hidden = wordsIn(UNPUBLISHED_WORDS, language);
   const folder = relative(process.cwd(), out) || out;
+  // A build with drafts shows only those that lack nothing.
+  const incomplete = drafts ? unpublished.filter((each) => each.unpublished.missing) : [];
+  const others = unpublished.filter((each) => !incomplete.includes(each));
   const lines = [
     stoppedBy
       ? words.nothingWritten(existsSync(out) ? folder : undefined)
       : words.built({ pages, out: folder, milliseconds }),
     ...(listed ? [words.ledger.added(listed.count, listed.file)] : []),
-    ...(unpublished.length > 0 && !stoppedBy ? [hidden[drafts ? 'included' : 'leftOut'](unpublished)] : []),
+    ...(others.length > 0 && !stoppedBy ? [hidden[drafts ? 'included' : 'leftOut'](others)] : []),
+    ...(incomplete.length > 0 && !stoppedBy ? [hidden.incomplete(incomplete)] : []),
     ...(nextChange ? [words.nextChange(nextChange)] : []),
   ];
   return `${lines.join('\n')}\n`;

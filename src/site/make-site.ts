@@ -81,7 +81,10 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
 
   if (!bundling.isKnown) await maker.renderAhead();
   const bundle = await bundling.bundle;
-  const records = routes.map(({ output, entry }) => ({ output, type: entry.type.name, source: entry.source.file }));
+  const records = routes.map(({ output, entry, unpublished }): PageRecord => {
+    const record = { output, type: entry.type.name, source: entry.source.file };
+    return unpublished?.missing ? { ...record, isIncomplete: true } : record;
+  });
   const others = [
     manifest(records, placement.path),
     ...copiesOf(join(site.templates, site.publicFiles)),

@@ -108,6 +108,17 @@ describe('a site built with drafts', () => {
     expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
   });
 
+  test('previews several drafts that lack their title, although their stand-ins are the same', async () => {
+    const text = 'draft: true\nname: ""\nlead: We win.\n';
+    const drafts = { 'teams/gold.yaml': text, 'teams/zinc.yaml': text };
+    const { result } = await buildWithDrafts(drafts, { incomplete: true });
+    expect(result.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+      'warning schema-too-short',
+      'warning schema-too-short',
+    ]);
+    expect(result.stoppedBy).toBeUndefined();
+  });
+
   test('prefers the public one of two files that share an address', async () => {
     const { read, result } = await buildWithDrafts({
       'notices/2025-summer-party.yaml': 'title: This summer\nbody: <p>It is fine.</p>\nuntil: 2026-12-31\n',
@@ -165,6 +176,16 @@ describe('nebel build', () => {
     const included = await buildCommand(root, '--drafts');
     expect(included.stdout).toContain(`nicht zum Veröffentlichen: 2 Seiten sind noch nicht öffentlich`);
     expect(existsSync(join(root, 'dist', GOLD))).toBe(true);
+  });
+
+  test('names the drafts that it left out of a build with drafts, and what they lack', async () => {
+    const root = copyOfMiniSite({ ...UNPUBLISHED, 'teams/lead.yaml': 'draft: true\nname: Lead Team\nlead: ""\n' });
+    const { stdout } = await buildCommand(root, '--drafts');
+    expect(stdout).toMatch(/nicht zum Veröffentlichen: 2 Seiten sind .+ dabei: .+gold.+zinc[^\n]+\n/);
+    expect(stdout).toContain(
+      '1 Seite ist unvollständig und darum weggelassen: data/teams/lead.yaml (fehlt noch: Text). npx nebel dev zeigt auch das.',
+    );
+    expect(existsSync(join(root, 'dist/teams/lead/index.html'))).toBe(false);
   });
 
   test('does not mention drafts if every page is public', async () => {

@@ -37,6 +37,12 @@ const namedEn = (files: readonly UnpublishedFile[]) =>
     moreEn,
   );
 
+const lackingIn = (files: readonly UnpublishedFile[], lead: string, more: (others: number) => string) =>
+  listStart(
+    files.map(({ file, unpublished }) => `${file} (${gapsIn(unpublished, lead, more)})`),
+    more,
+  );
+
 const missingDe = (unpublished: Unpublished, file: string) =>
   unpublished.kind === 'draft'
     ? `Auf der Website fehlt diese Seite, bis Sie in ${file} die Zeile «draft» löschen.`
@@ -65,6 +71,13 @@ export const UNPUBLISHED_WORDS = {
     (files: readonly UnpublishedFile[]) =>
       `${countDe(files)} noch nicht öffentlich und weggelassen: ${namedDe(files)}. ${NEBEL} dev zeigt auch das.`,
     (files) => `${countEn(files)} not public yet and left out: ${namedEn(files)}. ${NEBEL} dev shows these, too.`,
+  ),
+  /** Closing line of a build that shows drafts, but not these, which lack something. */
+  incomplete: both(
+    (files: readonly UnpublishedFile[]) =>
+      `${countDe(files)} unvollständig und darum weggelassen: ${lackingIn(files, 'fehlt noch: ', moreDe)}. ${NEBEL} dev zeigt auch das.`,
+    (files) =>
+      `${countEn(files)} incomplete and therefore left out: ${lackingIn(files, 'still missing: ', moreEn)}. ${NEBEL} dev shows these, too.`,
   ),
   /** Closing line of a build with these pages. */
   included: both(

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { ErrorObject } from 'ajv';
 import { isPageType } from '../../api/page-entry.ts';
 import type { Facts, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, LoadedFile, Source } from '../../api/types.ts';
@@ -8,7 +9,7 @@ import { isRecord, once } from '../../base/lib/collections.ts';
 import { fieldNames, fieldsOf, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-findings.ts';
 import { withoutSchemaFollowUps } from './follow-up-errors.ts';
-import { type Gap, gapOf, withStandIns } from './gaps.ts';
+import { type Gap, gapsOf, withStandIns } from './gaps.ts';
 import { emptyNotes, type Notes } from './keywords.ts';
 import { nameChooser } from './meant-name.ts';
 import { joinedEntries, misindentedEntries, misindentedFields } from './misindented-fields.ts';
@@ -141,22 +142,24 @@ function checkSchema(
   const satisfies = (value: unknown) => validator.call(emptyNotes(), value);
   const asTyped = validator.call(notes, source.value);
   const errors = validator.errors ?? [];
-  const gapsByError = new Map(
-    errors.flatMap((error) => {
-      const gap = source.period.draft && gapOf(error, schemas, schemaFile, source.value);
-      return gap ? [[error, gap] as const] : [];
-    }),
-  );
-  const gaps = [...gapsByError.values()];
+  const gapsByError = gapsOf(source.period.draft ? errors : [], schemas, schemaFile, source.value);
+  const gaps = [...new Set(gapsByError.values())];
   const satisfied = gaps.length > 0 ? satisfies(withStandIns(gaps, source.value)) : asTyped;
+  // Equal gaps repeat nothing, so repetitions are those that remain once the gaps are filled.
+  const reported =
+    gaps.length > 0
+      ? [...errors.filter((each) => !isRepetition(each)), ...(validator.errors ?? []).filter(isRepetition)]
+      : errors;
   const violations = (value: unknown) => (satisfies(value) ? 0 : (validator.errors?.length ?? 0));
   const options = { schemas, schemaFile, choose: nameChooser(source.value, violations) };
-  const findings = errors.flatMap((error): Finding | readonly Finding[] => {
+  const findings = reported.flatMap((error): Finding | readonly Finding[] => {
     const found = explainSchemaError(error, source, options);
     return found ? { ...found, ...(gapsByError.has(error) && { severity: 'warning' }) } : [];
   });
   return { satisfied, gaps, findings };
 }
+
+const isRepetition = ({ keyword }: ErrorObject) => ['uniqueItems', 'x-distinct'].includes(keyword);
 
 /** Anchors and facts of a page, before facts are interpolated. Plain data. */
 export interface Outline {

@@ -1,7 +1,7 @@
 /** What a draft still lacks. The preview shows the names of missing texts in their place, and other values as stand-ins. */
 
 import type { ErrorObject } from 'ajv';
-import { parentPointer, pointerSegment, pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { constraintsOf, fieldAt, type Schema, type Schemas } from '../../base/lib/json-schema.ts';
 
 /** A text, number, choice or reference that is required, and missing or empty. Plain data. */
@@ -14,21 +14,42 @@ export interface Gap {
   readonly set?: string | undefined;
 }
 
-/** Returns the gap that a schema error is about, if any. Its schema is found from that of the file. */
-export function gapOf(error: ErrorObject, schemas: Schemas, file: string, value: unknown): Gap | undefined {
-  const { keyword, instancePath, params, data } = error;
-  const isMissing = keyword === 'required';
-  if (!isMissing && data !== '' && data !== null) return undefined;
-  const pointer = isMissing ? `${instancePath}/${pointerSegment(params.missingProperty)}` : instancePath;
+/** Returns the gaps that schema errors are about. Their schemas are found from that of the file. */
+export function gapsOf(
+  errors: readonly ErrorObject[],
+  schemas: Schemas,
+  file: string,
+  value: unknown,
+): ReadonlyMap<ErrorObject, Gap> {
+  const gaps = new Map<ErrorObject, Gap>();
+  const byPointer = new Map<string, Gap>();
+  for (const error of errors) {
+    const pointer = pointerOfGap(error);
+    if (pointer === undefined) continue;
+    const gap = byPointer.get(pointer) ?? gapAt(pointer, [...byPointer.values()], schemas, file, value);
+    if (!gap) continue;
+    byPointer.set(pointer, gap);
+    gaps.set(error, gap);
+  }
+  return gaps;
+}
+
+function pointerOfGap({ keyword, instancePath, params, data }: ErrorObject): string | undefined {
+  if (keyword === 'required') return `${instancePath}/${pointerSegment(params.missingProperty)}`;
+  return data === '' || data === null ? instancePath : undefined;
+}
+
+function gapAt(pointer: string, earlier: readonly Gap[], schemas: Schemas, file: string, value: unknown) {
   const { schema } = fieldAt(schemas, file, value, pointerSegments(pointer)) ?? {};
   if (!schema || !canBeStoodInFor(schema)) return undefined;
   const siblings = Object.values((valueAt(value, parentPointer(pointer)) ?? {}) as object);
   const title = String(schema.title ?? pointerSegments(pointer).at(-1));
   const set = schema['x-reference'];
+  const number = earlier.filter((gap) => gap.title === title).length + 1;
   return {
     pointer,
     title,
-    standIn: standInFor(schema, title, siblings),
+    standIn: standInFor(schema, title, number, siblings),
     ...(typeof set === 'string' && { set }),
   };
 }
@@ -41,11 +62,15 @@ const canBeStoodInFor = ({ type, enum: choices, pattern = '\\S', ...others }: Sc
   others['x-reference'] !== 'image' &&
   (others['x-markup'] ?? 'inline') === 'inline';
 
-/** For a text, one that is obviously no content; as long as the field demands. */
-function standInFor(schema: Schema, title: string, siblings: readonly unknown[]): unknown {
+/**
+ * For a text, one that is obviously no content; as long as the field demands. Its number tells it from those of the same
+ * title, because a list may demand different ones.
+ */
+function standInFor(schema: Schema, title: string, number: number, siblings: readonly unknown[]): unknown {
   const { kind, choices, min = 0, max } = constraintsOf(schema);
   if (kind === 'choice') return choices[0];
-  if (kind === 'text') return `‹${title}›`.padEnd(min, ' …').slice(0, max);
+  const suffix = number > 1 ? ` ${number}` : '';
+  if (kind === 'text') return `${`‹${title}›`.slice(0, max && max - suffix.length)}${suffix}`.padEnd(min, ' …');
   // The other end of a range, so that the range is not upside down.
   const numbers = siblings.filter((each) => typeof each === 'number');
   return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min, ...numbers));
@@ -62,11 +87,23 @@ export function withStandIns(gaps: readonly Gap[], value: unknown): unknown {
   return completed;
 }
 
-/** Returns a value whose missing references lead to the first name of their set, if it has any. */
+/**
+ * Returns a value whose missing references lead to names of their set, if it has any: within a list to different ones, as
+ * far as there are enough.
+ */
 export function withReferences(gaps: readonly Gap[], value: unknown, sets: ReadonlyMap<string, ReadonlySet<string>>) {
+  if (gaps.length === 0) return value;
+  const taken = new Set(stringsOf(value).map(({ text, pointer }) => `${listOf(pointer)} ${text}`));
   const references = gaps.flatMap(({ set = '', ...gap }) => {
-    const [standIn] = [...(sets.get(set) ?? [])].sort();
-    return standIn === undefined ? [] : [{ ...gap, standIn }];
+    const list = listOf(gap.pointer);
+    const names = [...(sets.get(set) ?? [])].sort();
+    const standIn = names.find((name) => !taken.has(`${list} ${name}`)) ?? names[0];
+    if (standIn === undefined) return [];
+    taken.add(`${list} ${standIn}`);
+    return [{ ...gap, standIn }];
   });
   return withStandIns(references, value);
 }
+
+/** `/cards/0/team` → `/cards/-/team`: the same for all entries of a list. */
+const listOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/-');

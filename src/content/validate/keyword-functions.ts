@@ -70,12 +70,16 @@ export const asMany: ObjectFunction = ([first = '', second = ''], value) => {
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 
-/** True if the strings at these paths, such as `fields[].name`, are unique within each group of paths. */
+/**
+ * True if the strings at these paths, such as `fields[].name`, are unique within each group of paths. Empty ones do not
+ * count: they are not filled in yet.
+ */
 export const distinct: KeywordFunction<readonly (readonly string[])[], object> = (groups, value) => {
   const errors = groups.flatMap((paths) => {
     const first = new Map<string, string>();
     return paths
       .flatMap((path) => textsAt(value, path))
+      .filter(([text]) => text !== '')
       .flatMap(([text, pointer]) => {
         const before = first.get(text);
         if (before === undefined) first.set(text, pointer);

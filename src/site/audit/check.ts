@@ -47,6 +47,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
   const known = [...settings, tree.paths, outlines.map(({ ids }) => ids)];
   // Everything but a file itself that its findings depend on.
   const index = hashOf(JSON.stringify(known));
+  const incomplete = [...site.records.values()].flatMap(({ output, isIncomplete }) => (isIncomplete ? [output] : []));
   const judgeFile = (output: string) =>
     [...RULES.values()].flatMap((rule) => {
       const facts = rule.kind === 'file' ? site.factsOf(output) : undefined;
@@ -61,7 +62,7 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
       const { reads } = rule;
       const judge = () => rule.judge(place, site);
       return reads
-        ? cache.get('compared', [index, name, ...outlines.map((each) => reads(each) ?? '')], judge)
+        ? cache.get('compared', [index, name, incomplete.join(), ...outlines.map((each) => reads(each) ?? '')], judge)
         : judge();
     }),
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoryCache } from '../../base/cache.ts';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { type CheckOptions, check } from './check.ts';
 import { firstVisits, total } from './first-visit.ts';
@@ -45,6 +46,24 @@ test('findings about pages with the same metadata name a few others and count th
   expect(own.map(({ params }) => params)).toMatchObject(
     ['title', 'description', 'h1'].map((part) => ({ part, others, more: 2 })),
   );
+});
+
+test('titles are compared once a draft is complete, because those of incomplete ones are stand-ins', () => {
+  const cache = memoryCache();
+  const duplicatesWith = (...incomplete: string[]) => {
+    const records = ['a.html', 'b.html'].map((output) => ({
+      output,
+      type: 'team',
+      source: '',
+      ...(incomplete.includes(output) && { isIncomplete: true }),
+    }));
+    const draft = page('‹Name›', { head: '<meta name="robots" content="noindex">' });
+    const files = { 'a.html': draft, 'b.html': draft, '.nebel': JSON.stringify({ pages: records }) };
+    return summariesOf(files, { cache }).flatMap(({ code, place }) => (code === 'page-duplicate' ? [place.file] : []));
+  };
+  expect(duplicatesWith('a.html', 'b.html')).toEqual([]);
+  expect(duplicatesWith('a.html')).toEqual([]);
+  expect(duplicatesWith()).toEqual(['dist/a.html', 'dist/b.html']);
 });
 
 describe('on a site below a path', () => {

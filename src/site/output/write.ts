@@ -104,6 +104,6 @@ export function copiesOf(folder: string): readonly OutputFile[] {
  */
 export function manifest(pages: readonly PageRecord[], path = ''): OutputFile {
   const sorted = [...pages].sort((a, b) => compareText(a.output, b.output));
-  const listed = sorted.map(({ output, type, source }) => ({ output, type, source }));
+  const listed = sorted.map(({ output, type, source, isIncomplete }) => ({ output, type, source, isIncomplete }));
   return { output: MANIFEST_FILE, bytes: `${JSON.stringify({ ...(path && { path }), pages: listed }, null, 2)}\n` };
 }

@@ -42,7 +42,8 @@ export async function galleryPage(context: GalleryContext, path: string): Promis
   return example && exampleDocument(context, example);
 }
 
-function indexPage({ words, illustrations }: GalleryContext, parts: ReadonlyMap<string, Part>): string {
+function indexPage(context: GalleryContext, parts: ReadonlyMap<string, Part>): string {
+  const { words } = context;
   const folders = [...new Set([...parts.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)))];
   const item = (path: string, name: string, count: number | string, example?: string) => {
     const address = `${GALLERY_PATH}${path}/`;
@@ -61,10 +62,7 @@ function indexPage({ words, illustrations }: GalleryContext, parts: ReadonlyMap<
     );
     return `<h2>${escapeXml(folder.slice(0, -1))}</h2><ul role="list" class="parts">${items.join('')}</ul>`;
   });
-  const others = [
-    item('tokens', words.tokens, ''),
-    item('drawings', words.illustrations, Object.keys(illustrations).length),
-  ];
+  const others = [item('tokens', words.tokens, ''), item('drawings', words.illustrations, drawingsOf(context).length)];
   const search = `<input type="search" aria-label="${words.search}" placeholder="${words.search}">`;
   return `${search}${lists.join('')}<h2>${words.materials}</h2><ul role="list" class="parts">${others.join('')}</ul>`;
 }
@@ -101,11 +99,13 @@ function tokensPage({ bundle, text }: GalleryContext): string {
   return `<style>${roots}</style><table>${rows.join('')}</table>`;
 }
 
-/** Shows the illustrations, and the pictures of other names that content refers to, such as icons. */
-function illustrationsPage({ illustrations, site }: GalleryContext): string {
-  const sets = Object.values({ illustrations, ...picturesOf(site) });
-  const figures = sets.flatMap((each) =>
-    Object.entries(each).map(([name, svg]) => `<figure>${svg}<figcaption>${escapeXml(name)}</figcaption></figure>`),
+/** The illustrations, and the pictures of other names that content refers to, such as icons. */
+const drawingsOf = ({ illustrations, site }: GalleryContext) =>
+  Object.values({ illustrations, ...picturesOf(site) }).flatMap((set) => Object.entries(set));
+
+function illustrationsPage(context: GalleryContext): string {
+  const figures = drawingsOf(context).map(
+    ([name, svg]) => `<figure>${svg}<figcaption>${escapeXml(name)}</figcaption></figure>`,
   );
   return `<div class="drawings">${figures.join('')}</div>`;
 }

@@ -23,12 +23,12 @@ function duplicates(
   });
 }
 
-/** Every page has a unique title. Redirects are not compared. */
-export const titles = ruleOfHeads((pages, place) => [
+/** Every page has a unique title. Redirects and incomplete drafts are not compared. */
+export const titles = ruleOfHeads((pages, place, { records }) => [
   ...pages.filter(({ title }) => !title).map((page) => finding('output-head', place(page), { lacks: 'title' })),
   ...duplicates(
     'title',
-    pages.filter(({ redirects }) => !redirects),
+    pages.filter(({ redirects, output }) => !redirects && !records.get(output)?.isIncomplete),
     place,
     ({ title }) => ({ text: title }),
   ),

@@ -1,6 +1,6 @@
 import { IconButton } from './icon.tsx';
 import type { PageWidth } from './page/page-frame.tsx';
-import { sortFindings } from './state.ts';
+import { unsavedGaps } from './state.ts';
 import { useStudio, useStudioState } from './use-studio.ts';
 import './bar.css';
 
@@ -62,14 +62,12 @@ export function Bar({ width, onWidth }: BarProps) {
 /** Tells whether everything is in the files, and what happened last. */
 function SaveState() {
   const { words } = useStudio();
-  const { files, message, trouble, shown: file } = useStudioState();
+  const state = useStudioState();
+  const { files, message, trouble } = state;
   const phases = [...files.values()].map(({ phase }) => phase);
   const isDraft = trouble !== undefined || phases.some((phase) => !['clean', 'typing'].includes(phase));
-  const open = files.get(file ?? '');
-  const { shown = [], missing = [] } = open ? sortFindings(open) : {};
-  const isIncomplete = missing.length > 0 && shown.every(({ severity }) => severity !== 'error');
-  const names = new Set(missing.map(({ field }) => field?.title.split(' › ').at(-1)));
-  const unsaved = isIncomplete ? `${words.incomplete} ${words.missing}: ${[...names].join(', ')}` : words.keptAsDraft;
+  const gaps = unsavedGaps(state);
+  const unsaved = gaps.length > 0 ? `${words.incomplete} ${words.missing}: ${gaps.join(', ')}` : words.keptAsDraft;
   const isTyping = phases.includes('typing');
   const text = isDraft ? unsaved : isTyping ? words.typing : message || words.hint;
   return (

@@ -65,6 +65,8 @@ export const keyOf = (file: string, pointer: string): string => `${file}#${point
 export function sortFindings({ edits, findings }: OpenFile): {
   readonly shown: readonly FieldFinding[];
   readonly missing: readonly FieldFinding[];
+  /** Those of the missing that are in parts not saved yet. */
+  readonly unsaved: readonly FieldFinding[];
 } {
   const value = valueAfter(edits);
   const added = changesOf(edits).flatMap((each) =>
@@ -77,5 +79,14 @@ export function sortFindings({ edits, findings }: OpenFile): {
   const [unsaved, saved] = [empty.filter(isInNewPart), empty.filter(({ severity }) => severity === 'warning')];
   // What a field lacks counts once, however often it is said.
   const missing = new Map([...unsaved, ...saved].map((each) => [each.field?.pointer, each]));
-  return { shown: findings.filter((each) => !unsaved.includes(each)), missing: [...missing.values()] };
+  return { shown: findings.filter((each) => !unsaved.includes(each)), missing: [...missing.values()], unsaved };
+}
+
+/** Names of the fields that new parts of the shown file lack, if only that keeps it from being saved. */
+export function unsavedGaps({ files, shown: file, trouble }: Pick<StudioState, 'files' | 'shown' | 'trouble'>) {
+  const open = files.get(file ?? '');
+  if (trouble !== undefined || open?.phase !== 'draft') return [];
+  const { shown, unsaved } = sortFindings(open);
+  if (shown.some(({ severity }) => severity === 'error')) return [];
+  return [...new Set(unsaved.map(({ field }) => field?.title.split(' › ').at(-1)))];
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { sourceOf } from '../../../tests/support/source.ts';
+import type { SiteDefinition } from '../../api/template-api.ts';
+import type { DataText } from '../../api/types.ts';
+import type { Schema } from '../../base/lib/json-schema.ts';
+import { examine } from './examine.ts';
+import { withReferences, withStandIns } from './gaps.ts';
+import { validatorsOf } from './schemas.ts';
+
+const TYPE = { name: 'x', files: 'x.yaml', schema: 'x.json' } as DataText['type'];
+const SITE = { templates: '/', dataFiles: [TYPE], pageTypes: [] } as unknown as SiteDefinition;
+const text = { title: 'Question', type: 'string', minLength: 1, maxLength: 11 };
+const team = { title: 'Team', type: 'string', minLength: 1, 'x-reference': 'team' };
+
+const SCHEMA: Schema = {
+  type: 'object',
+  'x-distinct': [['faq[].question'], ['cards[].team']],
+  properties: {
+    draft: {},
+    faq: { type: 'array', items: { type: 'object', required: ['question'], properties: { question: text } } },
+    names: { type: 'array', uniqueItems: true, items: text },
+    cards: { type: 'array', items: { type: 'object', required: ['team'], properties: { team } } },
+    rivals: { type: 'array', uniqueItems: true, items: team },
+  },
+};
+
+function examined(typed: string) {
+  const schemas = new Map([['x.json', SCHEMA]]);
+  const rules = { schemas, validators: validatorsOf(SITE, schemas), fieldNames: () => new Set<string>() };
+  const source = sourceOf(typed);
+  const { findings, valid, gaps } = examine(source, TYPE, { ...rules, types: [], fingerprint: '' });
+  return { valid, found: findings.map(({ severity, code }) => `${severity} ${code}`), gaps, value: source.value };
+}
+
+test.each([
+  ['faq: [{ question: "" }, { question: "" }]'],
+  ['faq: [{}, {}]'],
+  ['names: ["", ""]'],
+  ['names: [null, null]'],
+  ['cards: [{ team: "" }, { team: "" }]'],
+  ['rivals: ["", ""]'],
+  ['rivals: [null, null]'],
+])('two gaps in a list of different entries are two warnings in a draft: %s', (typed) => {
+  const { found, valid } = examined(`draft: true\n${typed}`);
+  expect([found.length, found.filter((each) => !each.startsWith('warning')), valid]).toEqual([2, [], true]);
+  expect(examined(typed).valid).toBe(false);
+});
+
+test('entries that repeat others are errors in a draft, too, wherever the gaps are', () => {
+  const repeated = ['error schema-duplicate-item', 'error schema-name-twice'];
+  const { found, valid } = examined(
+    'draft: true\nnames: [a, a, "", ""]\nfaq: [{ question: b }, { question: b }, { question: "" }, {}]',
+  );
+  expect(found.filter((each) => each.startsWith('error')).sort()).toEqual(repeated);
+  expect(valid).toBe(false);
+});
+
+test('stand-ins of the same title are numbered, within the length that the field allows', () => {
+  const { gaps, value } = examined('draft: true\nnames: ["", a, ""]\nfaq: [{}]');
+  const { names, faq } = withStandIns(gaps, value) as { readonly names: unknown; readonly faq: unknown };
+  expect([names, faq]).toEqual([['‹Question 2', 'a', '‹Question 3'], [{ question: '‹Question›' }]]);
+});
+
+test('missing references of a list lead to different names, as far as there are enough', () => {
+  const sets = new Map([['team', new Set(['red', 'blue', 'green'])]]);
+  const { gaps, value } = examined('draft: true\nrivals: ["", blue, ""]\ncards: [{}, {}, {}, {}]');
+  expect(withReferences(gaps, value, sets)).toMatchObject({
+    rivals: ['green', 'blue', 'red'],
+    cards: ['blue', 'green', 'red', 'blue'].map((name) => ({ team: name })),
+  });
+});
