@@ -13,7 +13,7 @@ export interface UnpublishedFile {
 const moreDe = (others: number) => `und ${others} weitere`;
 const moreEn = (others: number) => `and ${others} others`;
 
-const gapsIn = ({ missing }: Unpublished, lead: string, more: (others: number) => string) =>
+const gapsIn = ({ missing }: Unpublished, lead: string, more: typeof moreDe) =>
   missing ? lead + listStart(missing, more) : '';
 
 const stateDe = (unpublished: Unpublished) =>
@@ -21,27 +21,23 @@ const stateDe = (unpublished: Unpublished) =>
 
 const countDe = ({ length }: readonly unknown[]) => (length === 1 ? '1 Seite ist' : `${length} Seiten sind`);
 
-const namedDe = (files: readonly UnpublishedFile[]) =>
+/** Names the first files, each with what there is to say about it. */
+const named = (files: readonly UnpublishedFile[], about: (unpublished: Unpublished) => string, more: typeof moreDe) =>
   listStart(
-    files.map(({ file, unpublished }) => `${file} (${stateDe(unpublished)})`),
-    moreDe,
+    files.map(({ file, unpublished }) => `${file} (${about(unpublished)})`),
+    more,
   );
+
+const namedDe = (files: readonly UnpublishedFile[]) => named(files, stateDe, moreDe);
 
 const stateEn = (unpublished: Unpublished) => (unpublished.kind === 'draft' ? 'draft' : `from ${unpublished.from}`);
 
 const countEn = ({ length }: readonly unknown[]) => (length === 1 ? '1 page is' : `${length} pages are`);
 
-const namedEn = (files: readonly UnpublishedFile[]) =>
-  listStart(
-    files.map(({ file, unpublished }) => `${file} (${stateEn(unpublished)})`),
-    moreEn,
-  );
+const namedEn = (files: readonly UnpublishedFile[]) => named(files, stateEn, moreEn);
 
-const lackingIn = (files: readonly UnpublishedFile[], lead: string, more: (others: number) => string) =>
-  listStart(
-    files.map(({ file, unpublished }) => `${file} (${gapsIn(unpublished, lead, more)})`),
-    more,
-  );
+const lackingIn = (files: readonly UnpublishedFile[], lead: string, more: typeof moreDe) =>
+  named(files, (unpublished) => gapsIn(unpublished, lead, more), more);
 
 const missingDe = (unpublished: Unpublished, file: string) =>
   unpublished.kind === 'draft'
