@@ -10,6 +10,8 @@ import { validatorsOf } from './schemas.ts';
 const TYPE = { name: 'x', files: 'x.yaml', schema: 'x.json' } as DataText['type'];
 const SITE = { templates: '/', dataFiles: [TYPE], pageTypes: [] } as unknown as SiteDefinition;
 const text = { title: 'Question', type: 'string', minLength: 1, maxLength: 11 };
+const span = { title: 'Span', type: 'object' };
+const time = { title: 'Time', type: 'string', minLength: 1 };
 const team = { title: 'Team', type: 'string', minLength: 1, 'x-reference': 'team' };
 
 const SCHEMA: Schema = {
@@ -19,6 +21,7 @@ const SCHEMA: Schema = {
     draft: {},
     faq: { type: 'array', items: { type: 'object', required: ['question'], properties: { question: text } } },
     names: { type: 'array', uniqueItems: true, items: text },
+    steps: { type: 'array', items: { type: 'object', 'x-exactly-one': ['span', 'time'], properties: { span, time } } },
     cards: { type: 'array', items: { type: 'object', required: ['team'], properties: { team } } },
     rivals: { type: 'array', uniqueItems: true, items: team },
   },
@@ -59,6 +62,13 @@ test('stand-ins of the same title are numbered, within the length that the field
   const { gaps, value } = examined('draft: true\nnames: ["", a, ""]\nfaq: [{}]');
   const { names, faq } = withStandIns(gaps, value) as { readonly names: unknown; readonly faq: unknown };
   expect([names, faq]).toEqual([['‹Question 2', 'a', '‹Question 3'], [{ question: '‹Question›' }]]);
+});
+
+test('a draft may lack the field of which an entry has exactly one, but not have two', () => {
+  const { found, gaps, value, valid } = examined('draft: true\nsteps: [{}, { time: later }]');
+  expect([found, valid]).toEqual([['warning schema-exactly-one'], true]);
+  expect(withStandIns(gaps, value)).toMatchObject({ steps: [{ time: '‹Time›' }, { time: 'later' }] });
+  expect(examined('draft: true\nsteps: [{ time: later, span: {} }]').found).toEqual(['error schema-exactly-one']);
 });
 
 test('missing references of a list lead to different names, as far as there are enough', () => {

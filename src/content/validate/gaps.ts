@@ -24,19 +24,23 @@ export function gapsOf(
   const gaps = new Map<ErrorObject, Gap>();
   const byPointer = new Map<string, Gap>();
   for (const error of errors) {
-    const pointer = pointerOfGap(error);
-    if (pointer === undefined) continue;
-    const gap = byPointer.get(pointer) ?? gapAt(pointer, [...byPointer.values()], schemas, file, value);
+    const earlier = [...byPointer.values()];
+    const [gap] = pointersOf(error).flatMap(
+      (pointer) => byPointer.get(pointer) ?? gapAt(pointer, earlier, schemas, file, value) ?? [],
+    );
     if (!gap) continue;
-    byPointer.set(pointer, gap);
+    byPointer.set(gap.pointer, gap);
     gaps.set(error, gap);
   }
   return gaps;
 }
 
-function pointerOfGap({ keyword, instancePath, params, data }: ErrorObject): string | undefined {
-  if (keyword === 'required') return `${instancePath}/${pointerSegment(params.missingProperty)}`;
-  return data === '' || data === null ? instancePath : undefined;
+/** Pointers of the missing or empty fields, one of which has to be filled in. */
+function pointersOf({ keyword, instancePath, params, data }: ErrorObject): readonly string[] {
+  const missing = (keys: readonly string[]) => keys.map((key) => `${instancePath}/${pointerSegment(key)}`);
+  if (keyword === 'required') return missing([params.missingProperty]);
+  if (keyword === 'x-exactly-one' && params.present === 0) return missing(params.keys);
+  return data === '' || data === null ? [instancePath] : [];
 }
 
 function gapAt(pointer: string, earlier: readonly Gap[], schemas: Schemas, file: string, value: unknown) {
