@@ -26,12 +26,18 @@ function relayWith(changes: Partial<RelayOptions> = {}) {
     log: () => {},
     ...changes,
   });
-  const post = (body: BodyInit, headers: Record<string, string> = {}, address = '192.0.2.1') =>
-    relay(
-      new Request('https://club.example/api/join', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
-      { address },
-    );
+  const post = async (sent: BodyInit, headers: Record<string, string> = {}, address = '192.0.2.1') => {
+    const { body, type } = sent instanceof FormData ? await encoded(sent) : { body: sent, type: {} };
+    const init = { method: 'POST', body, headers: { ...type, ...headers }, duplex: 'half' };
+    return relay(new Request('https://club.example/api/join', init as RequestInit), { address });
+  };
   return { post, kept, pages, read };
+}
+
+/** Since Node 24, cancelling the body of a request that was made from a form is an unhandled rejection. */
+async function encoded(form: FormData) {
+  const response = new Response(form);
+  return { body: await response.arrayBuffer(), type: { 'Content-Type': response.headers.get('Content-Type') ?? '' } };
 }
 
 const VALID = { name: 'Zoë', mail: 'zoe@example.com', callBack: 'mornings' };
