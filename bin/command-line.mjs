@@ -83,9 +83,9 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 /** Reads the bundle of an earlier run. Returns undefined if it is missing, damaged or outdated. */
 function readFresh(folder, site) {
   try {
-    const { node, engine, file, version, inputs } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
-    const base = baseOf(site);
-    if (node !== process.version || engine !== ENGINE) return undefined;
+    const { node, engine, base, file, version, inputs } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
+    // A bundle names both folders, and the cache of a website moves or is copied with it.
+    if (node !== process.version || engine !== ENGINE || base !== baseOf(site)) return undefined;
     const touched = Object.entries(inputs).filter(([input, [was]]) => stamp(join(base, input)) !== was);
     if (touched.some(([input, [, content]]) => contentOf(join(base, input)) !== content)) return undefined;
     const path = join(folder, file);
@@ -186,6 +186,7 @@ function store({ path, code, version, base, map, inputs, isStored }, folder, beg
     const record = {
       node: process.version,
       engine: ENGINE,
+      base,
       file: basename(path),
       version,
       inputs: Object.fromEntries(known),

@@ -72,6 +72,13 @@ describe('a text', () => {
     expect(await isFocused()).toBe(false);
   });
 
+  test('pasted from a table or a word processor is a plain line, without tabs and line breaks', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await field('Haupttitel').fill('');
+    await editor.saving(() => editor.page.keyboard.insertText('Schimmel\tund\r\n•\tGeruch nach der Sanierung'));
+    expect(editor.read(MOULD)).toMatch(/^ {2}title: Schimmel und • Geruch nach der Sanierung$/m);
+  });
+
   test('of the whole website can be changed where it is shown', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.frame.getByText('+41 62 000 00 00').filter({ visible: true }).first().click();

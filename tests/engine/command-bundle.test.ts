@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,6 +95,21 @@ describe('the command line as one file', () => {
     }
     expect(versions[0]).toMatch(/^[0-9a-f]{16}$/);
     expect(versions[1]).toBe(versions[0]);
+  });
+
+  test('has the templates of its own website, also in a copy that came with the cache', async () => {
+    const folder = temporaryFolder();
+    const found = [];
+    for (const name of ['one', 'two']) {
+      const module = join(temporaryFolder(), name, 'templates/site.js');
+      mkdirSync(dirname(module), { recursive: true });
+      writeFileSync(module, 'export const site = import.meta.dirname;');
+      // A bundle of files that have only just been written is not stored.
+      for (const path of [module, dirname(module)]) utimesSync(path, 1, 1);
+      const { exports } = await loadCommandLine({ root: join(dirname(module), '..'), module }, 'test', folder);
+      found.push([exports.site, dirname(module)]);
+    }
+    expect(found.map(([templates]) => templates)).toEqual(found.map(([, wanted]) => wanted));
   });
 
   test('compiles no schema twice: it then validates where code generation is disallowed', async () => {

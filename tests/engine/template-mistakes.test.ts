@@ -142,6 +142,17 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const found = await buildHere({ ...starter, illustrations: 'pictures' });
     expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });
+
+  test.each(['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html'])(
+    'a public file that the build makes itself: %s',
+    async (name) => {
+      const file = join('templates/public', name);
+      mkdirSync(join(folder, file, '..'), { recursive: true });
+      writeFileSync(join(folder, file), '');
+      onTestFinished(() => rmSync(join(folder, 'templates/public', name.split('/')[0] as string), { recursive: true }));
+      expect(await buildHere()).toMatchObject({ code: 'template-copy', file });
+    },
+  );
 });
 
 // The following build the site, and so publish addresses that the tests above would miss.

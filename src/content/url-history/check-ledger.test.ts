@@ -93,6 +93,22 @@ describe('an address that has a page', () => {
     expect(redirects('  - url: /red/\n    redirect: /')).toEqual([]);
   });
 
+  test('is the same with the name of its file and without its last slash, because it is to some hosts', () => {
+    for (const [url, page] of [
+      ['/index.html', '/'],
+      ['/red/index.html', '/red/'],
+      ['/red', '/red/'],
+    ]) {
+      expect(found(`  - url: ${url}\n    redirect: ${page}`)).toEqual([
+        ['error redirect-existing 3:15', { url, field: 'redirect' }],
+      ]);
+      for (const answer of [`redirect: ${page}`, 'gone: true'])
+        expect(redirects(`  - url: ${url}\n    ${answer}`)).toEqual([]);
+      expect(found(`  - url: ${url}`)).toEqual([]);
+    }
+    expect(redirects('  - url: /old/index.html\n    redirect: /red/')).toHaveLength(1);
+  });
+
   test('causes only a warning if it is still redirected after the first day of its page', () => {
     expect(found('  - url: /new/\n    redirect: /red/')).toEqual([
       ['warning redirect-existing 3:15', { url: '/new/', field: 'redirect' }],

@@ -5,6 +5,7 @@ import { locate } from '../../base/findings/locate.ts';
 import { compareText, groupBy } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
+import { addressOfOutput, outputPath } from '../../base/lib/paths.ts';
 import type { Addresses } from './addresses.ts';
 import { type PageFile, type PossibleSuccessor, type Successor, successorOf } from './successor.ts';
 
@@ -53,10 +54,13 @@ interface CheckContext extends CheckOptions {
 function successorFinder(
   listed: ReadonlyMap<string, LedgerEntry>,
   unlisted: readonly string[],
-  { addresses: { open, hidden }, fileBehind, pagesAt }: CheckOptions,
+  { addresses, fileBehind, pagesAt }: CheckOptions,
 ): CheckContext['findSuccessor'] {
-  const isLost = ({ url, redirect, gone }: LedgerEntry) =>
-    redirect === undefined && !gone && !open.has(url) && !hidden.has(url);
+  const { open, hidden } = addresses;
+  const isLost = ({ url, redirect, gone }: LedgerEntry) => {
+    const page = pageAddress(url, addresses);
+    return redirect === undefined && !gone && !open.has(page) && !hidden.has(page);
+  };
   const pages = pagesAt(unlisted);
   const lost = groupBy([...listed.values()].filter(isLost), ({ url }) => fileBehind(url)?.type);
   return (url) => {
@@ -73,8 +77,9 @@ function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckCon
   if (redirect !== undefined && gone) return [finding('route-listed-twice', placeOf('gone'), { url, isEntry: false })];
   if (redirect === undefined && !gone) return checkAbsence(url, placeOf, context);
   if (!PLAIN.test(url)) return [finding('link-form', placeOf('url'), { href: url })];
-  if (open.has(url)) {
-    const period = timed.get(url);
+  const page = pageAddress(url, context.addresses);
+  if (open.has(page)) {
+    const period = timed.get(page);
     // A page with a last day expires and may come back. This entry is for the time in between.
     if (period?.until !== undefined) return [];
     const field = gone ? 'gone' : 'redirect';
@@ -88,17 +93,25 @@ function checkEntry(entry: LedgerEntry, placeOf: PlaceOfField, context: CheckCon
 /** Addresses that need no escaping in the configuration of any host. */
 const PLAIN = /^\/([\w-][\w.-]*\/)*([\w-][\w.-]*)?$/;
 
+/**
+ * `/teams` and `/teams/index.html` → `/teams/`, if that is a page. Apache and nginx look the page up under the name of its file,
+ * and Netlify does not tell addresses apart by their last slash: redirecting one of them would redirect the page.
+ */
+const pageAddress = (url: string, { open, hidden }: Addresses) =>
+  [`${url}/`, addressOfOutput(outputPath(url))].find((each) => open.has(each) || hidden.has(each)) ?? url;
+
 function checkAbsence(url: string, placeOf: PlaceOfField, context: CheckContext): Finding[] {
   const { addresses, fileBehind, undecided, findSuccessor } = context;
-  if (addresses.open.has(url)) return [];
-  const hidden = addresses.hidden.get(url);
+  const page = pageAddress(url, addresses);
+  if (addresses.open.has(page)) return [];
+  const hidden = addresses.hidden.get(page);
   // An expired page is reported at the page itself, and does not stop the build.
   if (hidden?.kind === 'expired' || (undecided && !hidden)) return [];
   const next = hidden ? undefined : findSuccessor(url);
   return [
     finding('route-disappeared', placeOf('url'), {
       url,
-      file: fileBehind(url)?.file,
+      file: fileBehind(page)?.file,
       state: hidden?.kind,
       field: hidden && 'field' in hidden ? hidden.field : undefined,
       suggestion: next?.url,
@@ -131,10 +144,12 @@ function endOfRedirects(url: string, listed: ReadonlyMap<string, LedgerEntry>): 
   return stop;
 }
 
-function redirectOf({ url, redirect, gone }: LedgerEntry, { open, hidden }: Addresses): Redirect[] {
-  if (open.has(url) || !PLAIN.test(url)) return [];
+function redirectOf({ url, redirect, gone }: LedgerEntry, addresses: Addresses): Redirect[] {
+  const { open, hidden } = addresses;
+  const page = pageAddress(url, addresses);
+  if (open.has(page) || !PLAIN.test(url)) return [];
   if (gone) return [{ from: url, status: 410 }];
   if (redirect === undefined || !open.has(redirect)) return [];
   // Browsers cache a permanent redirect, and would not see the page when it comes back.
-  return [{ from: url, to: redirect, status: hidden.has(url) ? 302 : 301 }];
+  return [{ from: url, to: redirect, status: hidden.has(page) ? 302 : 301 }];
 }

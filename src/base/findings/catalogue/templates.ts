@@ -90,6 +90,20 @@ export const TEMPLATES = {
       fix: 'Create the folder, or enter the correct one in templates/site.ts.',
     }),
   ),
+  'template-copy': kind(
+    {},
+    both('Datei, die der Build selbst schreibt', 'File that the build makes itself'),
+    {
+      message: 'Unter diesem Namen schreibt der Build selbst eine Datei.',
+      why: 'Die Website kann nur eine von beiden enthalten.',
+      fix: 'Löschen Sie diese hier, oder geben Sie ihr einen anderen Namen.',
+    },
+    {
+      message: 'The build makes a file with this name itself.',
+      why: 'The website can contain only one of the two.',
+      fix: 'Delete this one, or give it another name.',
+    },
+  ),
   'template-sheet': kind(
     {},
     both('Stilblatt ohne Wirkung', 'Style sheet without effect'),

@@ -33,7 +33,9 @@ export function TextField({ field, set, control }: ControlProps) {
   const type = (target: HTMLTextAreaElement) => {
     const { start, end, typed } = text.typed(value, target.value, target.selectionEnd);
     const { head, tail } = text.split(value, start, end);
-    write(target, head, isSingleLine ? typed.replace(/\s*\n\s*/g, ' ') : typed, tail);
+    // Tabs are pasted from tables and word processors. Pages show them as spaces, and YAML could only quote them.
+    const plain = typed.replaceAll('\t', ' ');
+    write(target, head, isSingleLine ? plain.replace(/\s*\n\s*/g, ' ') : plain, tail);
   };
   const replaceSelection = (change: (selected: string) => string) => {
     const target = input.current;
