@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { placedDelivery } from '../api/forms/delivery.ts';
 import { NO_CACHE } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
+import { errorsIn } from '../base/findings/finding.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
 import type { RelayContent } from '../relay/relay.ts';
@@ -37,7 +38,7 @@ export function readRelayForms(
     printErrors(content, options, context);
     return undefined;
   }
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsIn(findings).length;
   if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
   return { ...siteFormsOf(site, snapshot), datasets, images };
 }

@@ -1,7 +1,8 @@
 /** Decodes photos, each in a process of its own, which is killed when it takes too long. */
+
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { sha256 } from '../base/lib/fingerprint.ts';
 import type { Photo } from './types.ts';
 
 /**
@@ -44,7 +45,7 @@ export function createPhotoProcess(decoder = DECODER, timeout = MAX_MS) {
         // A decoder that crashes dies of this photo, which SIGKILL is no sign of: someone else sends it.
         const wasKilled = error?.signal === 'SIGKILL';
         const isUnusable = error?.code === NO_PHOTO || (error?.signal && !wasKilled) || String(errors) === TOO_MUCH;
-        if (!error) resolve({ bytes, sent: createHash('sha256').update(file).digest('hex') });
+        if (!error) resolve({ bytes, sent: sha256(file) });
         else if (isUnusable) resolve(undefined);
         else if (wasKilled && !error.killed && !isAgain) resolve(decode(file, true));
         else reject(new Error(`The process that decodes photos failed: ${error.signal ?? String(errors)}`));

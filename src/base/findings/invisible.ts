@@ -1,6 +1,6 @@
 import { type Effect, findInvisible, findOddIndents, type Invisible } from '../lib/invisible.ts';
 import { codePoint, printable, UNPRINTABLE } from '../lib/texts.ts';
-import { type Finding, finding, type Place, type Severity } from './finding.ts';
+import { type Finding, finding, type Place, type PlaceAt, type Severity } from './finding.ts';
 
 const SEVERITY: Readonly<Record<Effect, Severity>> = {
   direction: 'error',
@@ -17,8 +17,6 @@ const SEVERITY: Readonly<Record<Effect, Severity>> = {
  */
 export const invisibleAt = (place: Place, { found, wanted, effect }: Invisible, typed = found): Finding =>
   finding('text-invisible', place, { found: typed, wanted, character: codePoint(found), effect }, SEVERITY[effect]);
-
-type PlaceAt = (start: number, end: number) => Place;
 
 /** Findings about all invisible characters in a text. */
 export const invisibleIn = (text: string, at: PlaceAt): Finding[] => placed(findInvisible(text), at);

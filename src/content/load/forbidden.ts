@@ -1,9 +1,6 @@
 /** Finds constructs that are valid YAML but that data files must not contain. */
 import { type Document, isAlias, isMap, isScalar, type Node, type Scalar, visit, type YAMLMap } from 'yaml';
-import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-
-/** Converts a range of offsets to a place. */
-export type PlaceAt = (start: number, end: number) => Place;
+import { type Finding, finding, type PlaceAt } from '../../base/findings/finding.ts';
 
 /**
  * Finds aliases, anchors and tags, whose effect readers do not see, duplicate keys, and character sequences that YAML reads

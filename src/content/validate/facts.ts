@@ -4,7 +4,7 @@ import type { DataEntry, Entry, PageEntry, Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
 import { ownValue } from '../../base/lib/collections.ts';
-import { stringsOf } from '../../base/lib/json-pointer.ts';
+import { mapStrings, stringsOf } from '../../base/lib/json-pointer.ts';
 import type { Outline } from './examine.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
 import type { Notes } from './keywords.ts';
@@ -81,21 +81,6 @@ function unknownName(
   const known = slots.length > 0 ? slots : factsLike(name, names);
   return (place) =>
     finding('fact-unknown', place, { fact: name, suggestion, known, ...(isWithheld && { isWithheld }) });
-}
-
-/** Copies only what changes: a value without changed strings is returned as the same object. */
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = value as Readonly<Record<string, unknown>>;
-  let changed: Record<string, unknown> | undefined;
-  for (const key of Object.keys(fields)) {
-    const next = mapStrings(fields[key], change);
-    if (next === fields[key]) continue;
-    changed ??= (Array.isArray(value) ? [...value] : { ...fields }) as Record<string, unknown>;
-    changed[key] = next;
-  }
-  return changed ?? value;
 }
 
 /** A site with facts interpolated into its texts, which are typeset. */

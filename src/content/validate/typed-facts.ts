@@ -6,6 +6,7 @@ import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
 import { ownValue } from '../../base/lib/collections.ts';
+import { escapeRegExp } from '../../base/lib/texts.ts';
 
 /** A pattern, and the finding of each match, if any. */
 interface Finder {
@@ -126,4 +127,4 @@ function phonePattern(number: string): RegExp {
 }
 
 const mailPattern = (address: string) =>
-  new RegExp(`(?<![\\w.+-]|mailto:)${address.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'gi');
+  new RegExp(`(?<![\\w.+-]|mailto:)${escapeRegExp(address)}(?![\\w-]|\\.\\w)`, 'gi');

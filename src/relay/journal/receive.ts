@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { sha256 } from '../../base/lib/fingerprint.ts';
 import type { Submission } from '../types.ts';
 import { type Connection, inTransaction } from './database.ts';
 import type { Statements } from './sql.ts';
@@ -65,5 +66,5 @@ function fingerprintOf({ form, fields, extras = {}, state, photos = [] }: Submis
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   const photoHashes = photos.length > 0 ? [photos.map(({ sent }) => sent)] : [];
   const text = JSON.stringify([form.action, state, content, form.table, ...photoHashes]);
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text);
 }
