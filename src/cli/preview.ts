@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { folderTree } from '../base/disk/folder-tree.ts';
+import { folderTree } from '../base/disk/file-tree.ts';
 import { restore } from '../base/disk/lock.ts';
 import { errorsIn } from '../base/findings/finding.ts';
 import { onError } from '../base/lib/log.ts';

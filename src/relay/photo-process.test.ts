@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { createPhotoProcess } from './photo-process.ts';
+import { createPhotoProcess } from './photo-reader.ts';
 
 /**
  * Creates a decoder whose process runs `onFile`. `text` is the content of the file, and `reply` answers with a photo of that
