@@ -1,6 +1,6 @@
 /** A site below a path of its host reaches its relay there, while a proxy may pass requests on without that path. */
 import { pathBelow } from '../base/lib/url.ts';
-import type { Relay } from './handler.ts';
+import type { Relay } from './receive/handler.ts';
 
 /** Lets a relay, which knows paths from the root of the site, answer below `base` too. */
 export const alsoBelow =

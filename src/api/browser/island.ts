@@ -82,7 +82,7 @@ export function watchIsland(element: HTMLElement, load: LoadIsland, loadRuntime:
  * Shows that a submitted form is under way while its island loads: its button gets the text in its `data-busy`, which the
  * form's `role=status` announces. Returns a function that restores the form, so that the island finds it as it was rendered.
  */
-export function showBusy(form: HTMLFormElement): () => void {
+function showBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLElement>('[data-busy]');
   const status = form.querySelector('[role=status]');
   if (!button) return () => {};

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { comparableMail } from '../../../api/forms/contact.ts';
 import { shortCause } from '../../../base/lib/errors.ts';
-import type { Client } from '../../handler.ts';
-import { createLimits } from '../../limits.ts';
 import type { Sender } from '../../mail/sender.ts';
+import type { Client } from '../../receive/handler.ts';
+import { createLimits } from '../../receive/limits.ts';
 import { type Entries, isReadOnly, readEntries, redirect } from '../http.ts';
 import type { Pages } from '../pages.tsx';
 import { Message, TextLink } from '../parts.tsx';

@@ -1,6 +1,6 @@
 /** The origin at which a browser uses the inbox, and the page that it opens after signing in. */
 import { isThisMachine, parseUrl } from '../../../base/lib/url.ts';
-import { provenance } from '../../origin.ts';
+import { provenance } from '../../receive/origin.ts';
 import { SECTIONS } from '../shell.tsx';
 
 /** An origin at which the inbox is used. */

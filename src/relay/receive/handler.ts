@@ -1,6 +1,7 @@
 /** The relay, which accepts submitted forms. It uses web-standard requests and responses, independent of any server. */
-import { type FormAnswer, type FormSpec, photoBytes } from '../api/forms/form-spec.ts';
-import { fillSlots } from '../api/forms/slots.ts';
+import { type FormAnswer, type FormSpec, photoBytes } from '../../api/forms/form-spec.ts';
+import { fillSlots } from '../../api/forms/slots.ts';
+import type { Photo, Submission, VisitStart } from '../types.ts';
 import { QueueFull } from './fair-queue.ts';
 import { createLimits } from './limits.ts';
 import { corsHeaders, PREFLIGHT_HEADERS, type Provenance, provenance } from './origin.ts';
@@ -16,7 +17,6 @@ import {
   toSubmission,
 } from './read-form.ts';
 import { empty, json, page, refusal, seeOther } from './respond.ts';
-import type { Photo, Submission, VisitStart } from './types.ts';
 
 export interface Client {
   /** IP address. If it is undefined, only the total rate limit applies. */

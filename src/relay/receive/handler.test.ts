@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { FormAnswer, FormSpec } from '../api/forms/form-spec.ts';
+import type { FormAnswer, FormSpec } from '../../api/forms/form-spec.ts';
+import type { Submission } from '../types.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
-import type { Submission } from './types.ts';
 
 const join: FormSpec = {
   action: '/api/join',

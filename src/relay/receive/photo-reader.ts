@@ -1,9 +1,9 @@
 /** Makes untrusted images safe to store and show. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { sha256 } from '../base/lib/fingerprint.ts';
+import { sha256 } from '../../base/lib/fingerprint.ts';
+import type { Photo } from '../types.ts';
 import { createFairQueue } from './fair-queue.ts';
-import type { Photo } from './types.ts';
 
 /** Magic numbers of camera and browser formats. Other formats, such as SVG and PDF, can contain code and are not decoded. */
 const SIGNATURES = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1|msf1))/;
@@ -38,7 +38,7 @@ const MAX_MS = 20_000;
 /** More bytes than any decoded photo has. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-const DECODER = join(import.meta.dirname, '../../bin/photo-decoder.mjs');
+const DECODER = join(import.meta.dirname, '../../../bin/photo-decoder.mjs');
 
 /** Exit code of the decoder if the file is no usable photo, or would need too much memory or time. */
 const NO_PHOTO = 3;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startFakeAirtable } from '../../tests/support/fake-airtable.ts';
-import { openedJournal } from '../../tests/support/journal.ts';
-import { JOIN, JOIN_COLUMNS, submission } from '../../tests/support/lead-form.ts';
+import { startFakeAirtable } from '../../../tests/support/fake-airtable.ts';
+import { openedJournal } from '../../../tests/support/journal.ts';
+import { JOIN, JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
 import { openStore } from './store.ts';
 
 const DATE = Date.parse('2030-05-06T12:00:00.000Z');

@@ -1,5 +1,5 @@
 /** Does costly work one piece at a time, so that no sender keeps the others waiting for long. */
-import { prefixOf } from '../base/lib/address.ts';
+import { prefixOf } from '../../base/lib/address.ts';
 
 /** Maximum number of pieces of work that wait: of one address, and in total. */
 const MAX_WAITING = { address: 4, all: 40 };

@@ -1,5 +1,5 @@
 /** When a dispatcher tries again: how long a lead waits after a failure, and how long all others wait with it. */
-import type { Delivery } from './types.ts';
+import type { Delivery } from '../types.ts';
 
 // All durations are in units, where a unit is usually a second.
 

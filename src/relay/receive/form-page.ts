@@ -1,6 +1,13 @@
-import { type Placement, placeMarkup } from '../api/markup/placement.ts';
-import type { AssetLinks, FormAnswer, PageContext, PageMeta, SiteDefinition, SiteView } from '../api/template-api.ts';
-import { toMarkup, wrap } from '../api/to-markup.ts';
+import { type Placement, placeMarkup } from '../../api/markup/placement.ts';
+import type {
+  AssetLinks,
+  FormAnswer,
+  PageContext,
+  PageMeta,
+  SiteDefinition,
+  SiteView,
+} from '../../api/template-api.ts';
+import { toMarkup, wrap } from '../../api/to-markup.ts';
 
 /** The site around the page. */
 interface Surroundings {

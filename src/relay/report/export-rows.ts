@@ -1,9 +1,9 @@
 /** Inquiries as a table, for spreadsheets. */
-import type { FormSpec } from '../api/forms/form-spec.ts';
-import { filledColumns, shownValue } from '../api/forms/submission.ts';
-import { clockIn } from '../base/lib/day.ts';
-import type { Lead } from './types.ts';
-import type { LeadsWords } from './words/leads.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { filledColumns, shownValue } from '../../api/forms/submission.ts';
+import { clockIn } from '../../base/lib/day.ts';
+import type { Lead } from '../types.ts';
+import type { LeadsWords } from '../words/leads.ts';
 
 interface ExportOptions {
   readonly words: LeadsWords;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../tests/support/mini-site.ts';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { createPhotoProcess } from './photo-reader.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openedJournal } from '../../tests/support/journal.ts';
-import { submission } from '../../tests/support/lead-form.ts';
+import { openedJournal } from '../../../tests/support/journal.ts';
+import { submission } from '../../../tests/support/lead-form.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Channel, Delivery, Lead, LookupResult, Store } from '../types.ts';
 import { createDispatcher } from './dispatcher.ts';
-import type { Journal } from './journal/journal.ts';
 import { storeDeliverer } from './store.ts';
-import type { Channel, Delivery, Lead, LookupResult, Store } from './types.ts';
 
 const START = Date.parse('2030-05-06T12:00:00.000Z');
 const UNIT = 1000;

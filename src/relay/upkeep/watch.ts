@@ -1,10 +1,10 @@
 /** Monitoring of a relay: knows its current troubles, and logs when each begins and when it is over. */
-import { errorCode, shortCause } from '../base/lib/errors.ts';
-import { codedError, isBusy, isDamage, isJournalError } from './journal/database.ts';
-import { freeBytesBeside } from './journal/file.ts';
-import type { Journal } from './journal/journal.ts';
-import type { BarredLeads } from './journal/outbox.ts';
-import type { Channel, Delivery } from './types.ts';
+import { errorCode, shortCause } from '../../base/lib/errors.ts';
+import { codedError, isBusy, isDamage, isJournalError } from '../journal/database.ts';
+import { freeBytesBeside } from '../journal/file.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { BarredLeads } from '../journal/outbox.ts';
+import type { Channel, Delivery } from '../types.ts';
 
 /** Age from which an undelivered lead counts as stuck. */
 const STUCK_AFTER_MS = 60 * 60_000;

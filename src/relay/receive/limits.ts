@@ -1,4 +1,4 @@
-import { prefixOf } from '../base/lib/address.ts';
+import { prefixOf } from '../../base/lib/address.ts';
 
 const MINUTE = 60_000;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openedJournal } from '../../tests/support/journal.ts';
-import { submission } from '../../tests/support/lead-form.ts';
-import { wordsIn } from '../base/words.ts';
+import { openedJournal } from '../../../tests/support/journal.ts';
+import { submission } from '../../../tests/support/lead-form.ts';
+import { wordsIn } from '../../base/words.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Mail, Sender } from '../mail/sender.ts';
+import type { Channel, Delivery } from '../types.ts';
+import { ALARM_WORDS } from '../words/alarms.ts';
 import { createAlarms } from './alarms.ts';
-import type { Journal } from './journal/journal.ts';
-import type { Mail, Sender } from './mail/sender.ts';
-import type { Channel, Delivery } from './types.ts';
 import { createWatch } from './watch.ts';
-import { ALARM_WORDS } from './words/alarms.ts';
 
 const words = wordsIn(ALARM_WORDS, 'en');
 

@@ -1,11 +1,11 @@
 /** Daily upkeep of a relay: creates the views of the journal, backs it up, then deletes expired data. */
 
-import type { FormSpec } from '../api/forms/form-spec.ts';
-import { monthsBefore } from '../base/lib/day.ts';
-import { backUpJournal } from './journal/backups.ts';
-import type { Journal } from './journal/journal.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { monthsBefore } from '../../base/lib/day.ts';
+import { backUpJournal } from '../journal/backups.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Lead } from '../types.ts';
 import { repeat } from './repeat.ts';
-import type { Lead } from './types.ts';
 import type { Watch } from './watch.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openedJournal } from '../../tests/support/journal.ts';
-import { JOIN_WITH_PHOTOS, submission } from '../../tests/support/lead-form.ts';
+import { openedJournal } from '../../../tests/support/journal.ts';
+import { JOIN_WITH_PHOTOS, submission } from '../../../tests/support/lead-form.ts';
+import type { Lead } from '../types.ts';
 import { createPhotoLinks } from './photo-links.ts';
-import type { Lead } from './types.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');

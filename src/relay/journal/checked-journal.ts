@@ -2,15 +2,15 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FormSpec } from '../api/forms/form-spec.ts';
-import { UsageError } from '../base/findings/failure.ts';
-import { causeOf } from '../base/lib/errors.ts';
-import { displayPath } from '../base/lib/log.ts';
-import { MANIFEST_FILE } from '../base/lib/paths.ts';
-import type { RelayContext } from './context.ts';
-import { backupsIn, defaultFolder } from './journal/backups.ts';
-import { damageIn, isDamage } from './journal/database.ts';
-import { type Journal, type JournalOptions, openJournal } from './journal/journal.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import { UsageError } from '../../base/findings/failure.ts';
+import { causeOf } from '../../base/lib/errors.ts';
+import { displayPath } from '../../base/lib/log.ts';
+import { MANIFEST_FILE } from '../../base/lib/paths.ts';
+import type { RelayContext } from '../context.ts';
+import { backupsIn, defaultFolder } from './backups.ts';
+import { damageIn, isDamage } from './database.ts';
+import { type Journal, type JournalOptions, openJournal } from './journal.ts';
 
 type WithWords = Pick<RelayContext, 'words'>;
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { shortCause } from '../base/lib/errors.ts';
-import type { Journal } from './journal/journal.ts';
-import { UNREADABLE } from './journal/reader.ts';
+import { shortCause } from '../../base/lib/errors.ts';
+import type { Journal } from '../journal/journal.ts';
+import { UNREADABLE } from '../journal/reader.ts';
+import type { Channel, Delivery, Lead } from '../types.ts';
 import { ANSWER, BARRED_DELAY, createPauses, troublePause } from './pauses.ts';
-import type { Channel, Delivery, Lead } from './types.ts';
 
 // The following durations are in units, where a unit is usually a second.
 

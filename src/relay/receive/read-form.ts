@@ -7,8 +7,8 @@ import {
   MEGABYTE,
   type PhotosSpec,
   photoBytes,
-} from '../api/forms/form-spec.ts';
-import { fillSlots } from '../api/forms/slots.ts';
+} from '../../api/forms/form-spec.ts';
+import { fillSlots } from '../../api/forms/slots.ts';
 import {
   checkValues,
   FILL_TIME,
@@ -18,12 +18,12 @@ import {
   SUBMISSION_ID,
   toExtras,
   toRecord,
-} from '../api/forms/submission.ts';
-import { isRecord, orUndefined } from '../base/lib/collections.ts';
+} from '../../api/forms/submission.ts';
+import { isRecord, orUndefined } from '../../base/lib/collections.ts';
+import type { Remark, Submission } from '../types.ts';
 import { type Body, readBody } from './read-body.ts';
 import { type Entry, looseText, type SentFile, strictText, urlencodedEntries } from './read-entries.ts';
 import { multipartEntries } from './read-parts.ts';
-import type { Remark, Submission } from './types.ts';
 
 type Encoding = 'json' | 'form' | 'multipart';
 

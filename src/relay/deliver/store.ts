@@ -1,12 +1,12 @@
-import type { Environment } from '../api/template-api.ts';
-import { createAirtableClient } from './airtable/client.ts';
-import { createColumnLookup } from './airtable/schema.ts';
-import { createAirtableStore } from './airtable/store.ts';
+import type { Environment } from '../../api/template-api.ts';
+import { createAirtableClient } from '../airtable/client.ts';
+import { createColumnLookup } from '../airtable/schema.ts';
+import { createAirtableStore } from '../airtable/store.ts';
+import type { Journal } from '../journal/journal.ts';
+import { readAirtableAccess } from '../settings.ts';
+import type { Lead, Store } from '../types.ts';
 import type { Deliverer } from './dispatcher.ts';
-import type { Journal } from './journal/journal.ts';
 import type { LinkedPhotos } from './photo-links.ts';
-import { readAirtableAccess } from './settings.ts';
-import type { Lead, Store } from './types.ts';
 
 /** Attempts after which a lead with a lost response is resent even if the lookup keeps failing. */
 const MAX_LOOKUPS = 6;

@@ -1,4 +1,4 @@
-import { parseUrl } from '../base/lib/url.ts';
+import { parseUrl } from '../../base/lib/url.ts';
 
 /** Where a request comes from, according to its browser. */
 export type Provenance =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recipient, SiteDefinition } from '../api/template-api.ts';
+import type { Recipient, SiteDefinition } from '../../api/template-api.ts';
 import { differenceOf } from './recipients.ts';
 
 const SNAPSHOT = { links: [], shared: {}, illustrations: {}, baseUrl: 'https://club.example' };

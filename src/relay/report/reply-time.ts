@@ -1,6 +1,6 @@
 /** How long an inquiry has waited, measured by the company's promise and its office hours. */
-import type { OfficeHours, ReplyPromise } from '../api/site-definition.ts';
-import { clockIn, type Day, dayIn, daysAfter } from '../base/lib/day.ts';
+import type { OfficeHours, ReplyPromise } from '../../api/site-definition.ts';
+import { clockIn, type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
 
 /**
  * - `fine`, `soon`, `late`: less than three quarters of the promised time, less than all of it, or more

@@ -1,11 +1,11 @@
 /** Signed, expiring URLs of the photos of a lead. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type FormSpec, photoPaths } from '../api/forms/form-spec.ts';
-import { isCurrent } from './expiry.ts';
-import type { Relay } from './handler.ts';
-import type { Journal } from './journal/journal.ts';
-import { empty, photoResponse } from './respond.ts';
-import type { Lead } from './types.ts';
+import { type FormSpec, photoPaths } from '../../api/forms/form-spec.ts';
+import { isCurrent } from '../journal/expiry.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Relay } from '../receive/handler.ts';
+import { empty, photoResponse } from '../receive/respond.ts';
+import type { Lead } from '../types.ts';
 
 /** Long enough to handle a lead, or for a store to fetch the photos. */
 const VALID_MS = 30 * 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FormSpec } from '../api/forms/form-spec.ts';
+import type { FormSpec } from '../../api/forms/form-spec.ts';
+import type { Delivery, Store, Submission } from '../types.ts';
 import { deliverDirectly } from './deliver-directly.ts';
-import type { Delivery, Store, Submission } from './types.ts';
 
 const submission: Submission = {
   form: { action: '/api/join', table: 'Members' } as FormSpec,

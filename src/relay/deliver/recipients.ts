@@ -1,8 +1,8 @@
 /** Who receives submissions, compared with whom the pages name to visitors. */
 
-import type { Recipient, SiteDefinition } from '../api/template-api.ts';
-import { createSiteView, type SiteSnapshot } from '../content/site-view.ts';
-import type { RelayContext } from './context.ts';
+import type { Recipient, SiteDefinition } from '../../api/template-api.ts';
+import { createSiteView, type SiteSnapshot } from '../../content/site-view.ts';
+import type { RelayContext } from '../context.ts';
 
 export interface Difference {
   /** Recipients that no page names. */

@@ -1,9 +1,9 @@
 /** Alarms: tells the owner about the troubles of a relay, without personal data. */
 
-import type { Journal } from './journal/journal.ts';
-import type { Sender } from './mail/sender.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Sender } from '../mail/sender.ts';
+import type { RelayWords } from '../words/words.ts';
 import type { Trouble, Watch } from './watch.ts';
-import type { RelayWords } from './words/words.ts';
 
 const HOUR_MS = 60 * 60_000;
 

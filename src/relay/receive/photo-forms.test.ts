@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { JOIN_WITH_PHOTOS } from '../../tests/support/lead-form.ts';
-import type { FormAnswer } from '../api/forms/form-spec.ts';
+import { JOIN_WITH_PHOTOS } from '../../../tests/support/lead-form.ts';
+import type { FormAnswer } from '../../api/forms/form-spec.ts';
+import type { Submission } from '../types.ts';
 import { QueueFull } from './fair-queue.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
-import type { Submission } from './types.ts';
 
 /** Creates a relay that stores leads in a list and accepts every file that starts with «P» as a photo. */
 function relayWith(changes: Partial<RelayOptions> = {}) {

@@ -1,5 +1,5 @@
-import type { Acceptance } from './handler.ts';
-import type { Lead, Store, Submission } from './types.ts';
+import type { Acceptance } from '../receive/handler.ts';
+import type { Lead, Store, Submission } from '../types.ts';
 
 /** Number of recent submissions whose retries are recognised. Retries come within seconds. */
 const MAX_REMEMBERED = 500;

@@ -1,8 +1,8 @@
 import { renameSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openedJournal } from '../../tests/support/journal.ts';
-import { causeOf } from '../base/lib/errors.ts';
-import { readPragma } from './journal/database.ts';
+import { openedJournal } from '../../../tests/support/journal.ts';
+import { causeOf } from '../../base/lib/errors.ts';
+import { readPragma } from '../journal/database.ts';
 import { createWatch } from './watch.ts';
 
 const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });

@@ -1,22 +1,22 @@
 /** Opens everything that delivers leads from this machine, for the relay and for `leads replay`. */
 
-import type { Recipient } from '../api/template-api.ts';
-import { printable } from '../base/lib/texts.ts';
-import { basePathOf } from '../base/lib/url.ts';
-import type { SiteForms, SiteSnapshot } from '../content/site-view.ts';
-import { relayOrigin } from '../hosting/hosts/security.ts';
-import { checkedEnvironment, type RelayContext } from './context.ts';
-import { createTimeFormat } from './inbox/clock.ts';
-import type { Journal } from './journal/journal.ts';
-import { mailDeliverers } from './mail/delivery.ts';
-import { createSender } from './mail/sender.ts';
-import { readMailSettings } from './mail/settings.ts';
+import type { Recipient } from '../../api/template-api.ts';
+import { printable } from '../../base/lib/texts.ts';
+import { basePathOf } from '../../base/lib/url.ts';
+import type { SiteForms, SiteSnapshot } from '../../content/site-view.ts';
+import { relayOrigin } from '../../hosting/hosts/security.ts';
+import { checkedEnvironment, type RelayContext } from '../context.ts';
+import { createTimeFormat } from '../inbox/clock.ts';
+import type { Journal } from '../journal/journal.ts';
+import { mailDeliverers } from '../mail/delivery.ts';
+import { createSender } from '../mail/sender.ts';
+import { readMailSettings } from '../mail/settings.ts';
+import { readAirtableAccess, readSettings } from '../settings.ts';
+import { replyTimeOf } from '../site-options.ts';
+import type { Delivery, Lead } from '../types.ts';
 import { createPhotoLinks } from './photo-links.ts';
 import { type Difference, differenceOf } from './recipients.ts';
-import { readAirtableAccess, readSettings } from './settings.ts';
-import { replyTimeOf } from './site-options.ts';
 import { openStore, storeDeliverer } from './store.ts';
-import type { Delivery, Lead } from './types.ts';
 
 /** A promise is rounded up to this, because people do not promise minutes. */
 const QUARTER_MS = 15 * 60_000;
