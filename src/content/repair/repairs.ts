@@ -2,7 +2,7 @@
 
 import { finding } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { isInTypedQuotes } from '../validate/typed-quotes.ts';
+import { isInTypedQuotes } from '../validate/schema-errors/typed-quotes.ts';
 import { dashes, entriesOfFields } from './dashes.ts';
 import {
   contentLines,

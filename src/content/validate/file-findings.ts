@@ -7,7 +7,7 @@ import { locate, locateText, placeIn, textRange } from '../../base/findings/loca
 import { findInvisible } from '../../base/lib/invisible.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { findSecrets, maskSecret } from '../../base/lib/secrets.ts';
-import type { Notes } from './keywords.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
 export const checkMarkup = (source: Source, notes: Notes['markup']): Finding[] =>

@@ -5,7 +5,7 @@ import { locate, locateText } from '../../base/findings/locate.ts';
 import { type Day, daysBetween } from '../../base/lib/day.ts';
 import { withoutQuery } from '../../base/lib/url.ts';
 import { ALWAYS, fieldOfFirstDay, isPublicOn, type Period, visibilityOn } from '../../base/lib/visibility.ts';
-import type { Notes } from './keywords.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** Number of days before a page expires from which it is reported. */
 const NOTICE_DAYS = 14;

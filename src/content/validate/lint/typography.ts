@@ -3,7 +3,7 @@ import type { Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { placeIn, textRange } from '../../../base/findings/locate.ts';
 import type { ExaminedFile } from '../examine.ts';
-import { isInTypedQuotes } from '../typed-quotes.ts';
+import { isInTypedQuotes } from '../schema-errors/typed-quotes.ts';
 
 /**
  * Reports violations of the house style. Works on the source as typed, so that every finding has the exact range of its

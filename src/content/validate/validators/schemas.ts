@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import type { TransformFailure } from 'esbuild';
-import type { SiteDefinition } from '../../api/template-api.ts';
-import { TemplateMistake } from '../../base/findings/failure.ts';
-import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
-import { memoized } from '../../base/lib/collections.ts';
-import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { hashOf } from '../../base/lib/fingerprint.ts';
-import type { Schema, Schemas } from '../../base/lib/json-schema.ts';
+import type { SiteDefinition } from '../../../api/template-api.ts';
+import { TemplateMistake } from '../../../base/findings/failure.ts';
+import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
+import { linesOf, rangeOfOffsets } from '../../../base/findings/locate.ts';
+import { memoized } from '../../../base/lib/collections.ts';
+import { didYouMean } from '../../../base/lib/did-you-mean.ts';
+import { hashOf } from '../../../base/lib/fingerprint.ts';
+import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
+import { besideReference, locateMistake, readMistake } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
-import { besideReference, locateMistake, readMistake } from './schema-mistakes.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
 /** Reads the schemas of all page types and data files, with every schema that they refer to. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../../tests/support/source.ts';
-import type { FactPattern } from '../../api/template-api.ts';
+import { sourceOf } from '../../../../tests/support/source.ts';
+import type { FactPattern } from '../../../api/template-api.ts';
 import { checkFacts, resolveFacts } from './facts.ts';
 
 const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };

@@ -1,10 +1,10 @@
 /** Values of the schema keyword `format`, and what was probably meant by a value that does not have its format. */
 
-import { isMailAddress, isPhoneNumber, isWebAddress } from '../../api/forms/contact.ts';
-import { orUndefined } from '../../base/lib/collections.ts';
-import { isDay } from '../../base/lib/day.ts';
-import { isSlug, slugFor } from '../../base/lib/paths.ts';
-import { parseUrl } from '../../base/lib/url.ts';
+import { isMailAddress, isPhoneNumber, isWebAddress } from '../../../api/forms/contact.ts';
+import { orUndefined } from '../../../base/lib/collections.ts';
+import { isDay } from '../../../base/lib/day.ts';
+import { isSlug, slugFor } from '../../../base/lib/paths.ts';
+import { parseUrl } from '../../../base/lib/url.ts';
 
 const isOrigin = (text: string): boolean => isWebAddress(text) && /^https:\/\/[^/?#]+$/.test(text);
 

@@ -1,7 +1,7 @@
 import type { AnySchemaObject, ErrorObject } from 'ajv';
-import { ownValue } from '../../base/lib/collections.ts';
-import { isDay } from '../../base/lib/day.ts';
-import { fieldOf, pointerSegment, textsAt } from '../../base/lib/json-pointer.ts';
+import { ownValue } from '../../../base/lib/collections.ts';
+import { isDay } from '../../../base/lib/day.ts';
+import { fieldOf, pointerSegment, textsAt } from '../../../base/lib/json-pointer.ts';
 
 /** The function of a keyword that can fail. As ajv requires, it reports errors through its own property. */
 export interface KeywordFunction<Schema, Value> {

@@ -1,11 +1,18 @@
 import type { ErrorObject } from 'ajv';
-import type { Source } from '../../api/types.ts';
-import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-import { afterName, locate, placeIn, readablePath, textRange, typedText } from '../../base/findings/locate.ts';
-import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { pointerSegment, pointerSegments } from '../../base/lib/json-pointer.ts';
-import { alternativesOf, fieldAt, fixedValue, helpOf, type Schema, type Schemas } from '../../base/lib/json-schema.ts';
-import { FORMATS, meantValue } from './formats.ts';
+import type { Source } from '../../../api/types.ts';
+import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
+import { afterName, locate, placeIn, readablePath, textRange, typedText } from '../../../base/findings/locate.ts';
+import { didYouMean } from '../../../base/lib/did-you-mean.ts';
+import { pointerSegment, pointerSegments } from '../../../base/lib/json-pointer.ts';
+import {
+  alternativesOf,
+  fieldAt,
+  fixedValue,
+  helpOf,
+  type Schema,
+  type Schemas,
+} from '../../../base/lib/json-schema.ts';
+import { FORMATS, meantValue } from '../validators/formats.ts';
 import { type ChooseName, type Group, meantNames } from './meant-name.ts';
 import { meantText } from './meant-text.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../../tests/support/source.ts';
-import type { SiteDefinition } from '../../api/template-api.ts';
-import type { Schema } from '../../base/lib/json-schema.ts';
-import { emptyNotes } from './keywords.ts';
+import { sourceOf } from '../../../../tests/support/source.ts';
+import type { SiteDefinition } from '../../../api/template-api.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
+import { emptyNotes } from '../validators/keywords.ts';
+import { validatorsOf } from '../validators/schemas.ts';
 import { explainSchemaError } from './schema-findings.ts';
-import { validatorsOf } from './schemas.ts';
 
 const SITE = {
   templates: '/',

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import type { SiteDefinition } from '../../api/template-api.ts';
-import { describe as describeFinding } from '../../base/findings/describe.ts';
-import { TemplateMistake } from '../../base/findings/failure.ts';
-import { validatorsOf } from './schemas.ts';
+import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
+import type { SiteDefinition } from '../../../api/template-api.ts';
+import { describe as describeFinding } from '../../../base/findings/describe.ts';
+import { TemplateMistake } from '../../../base/findings/failure.ts';
+import { validatorsOf } from '../validators/schemas.ts';
 
 /** Compiles schemas, of which the first is the site's. Returns the finding about the mistake in one of them. */
 function findingAbout(...schemas: readonly object[]) {

@@ -1,5 +1,5 @@
 /** Rewrites a value in another notation to the one that its schema wants, by the schema's own rules (`x-meant`). */
-import type { Schema } from '../../base/lib/json-schema.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
 
 /** Patterns and their replacements, in the order in which they are applied. */
 type Rules = readonly (readonly [pattern: string, replacement: string])[];

@@ -1,9 +1,9 @@
 /** Finds values in quotation marks of a word processor, or only half in straight ones: a slip for the straight ones of YAML. */
 
-import type { Source } from '../../api/types.ts';
-import { type Finding, finding } from '../../base/findings/finding.ts';
-import { placeIn, textRange } from '../../base/findings/locate.ts';
-import { stringsOf } from '../../base/lib/json-pointer.ts';
+import type { Source } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
+import { placeIn, textRange } from '../../../base/findings/locate.ts';
+import { stringsOf } from '../../../base/lib/json-pointer.ts';
 
 /** Opening mark → the marks that can close it. */
 const CLOSING: Readonly<Record<string, string>> = {

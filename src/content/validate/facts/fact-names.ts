@@ -1,9 +1,9 @@
 /** Guesses which fact an unknown name was meant to be. */
 
-import type { DataEntry } from '../../api/types.ts';
-import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { fieldOf } from '../../base/lib/json-pointer.ts';
-import { fieldAt, type Schemas } from '../../base/lib/json-schema.ts';
+import type { DataEntry } from '../../../api/types.ts';
+import { didYouMean } from '../../../base/lib/did-you-mean.ts';
+import { fieldOf } from '../../../base/lib/json-pointer.ts';
+import { fieldAt, type Schemas } from '../../../base/lib/json-schema.ts';
 
 /** Returns the schema titles of the fields on the path to a fact: «Firma», «Telefon» for `company.phone`. */
 export type TitlesOf = (fact: string) => readonly string[];

@@ -1,13 +1,13 @@
-import { profileOf } from '../../api/page-entry.ts';
-import type { FactPattern, Facts, SharedData, SiteDefinition } from '../../api/template-api.ts';
-import type { DataEntry, Entry, PageEntry, Source } from '../../api/types.ts';
-import { type Finding, finding } from '../../base/findings/finding.ts';
-import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
-import { ownValue } from '../../base/lib/collections.ts';
-import { mapStrings, stringsOf } from '../../base/lib/json-pointer.ts';
-import type { Outline } from './examine.ts';
+import { profileOf } from '../../../api/page-entry.ts';
+import type { FactPattern, Facts, SharedData, SiteDefinition } from '../../../api/template-api.ts';
+import type { DataEntry, Entry, PageEntry, Source } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
+import { findingsIn, type Occurrence } from '../../../base/findings/locate.ts';
+import { ownValue } from '../../../base/lib/collections.ts';
+import { mapStrings, stringsOf } from '../../../base/lib/json-pointer.ts';
+import type { Outline } from '../examine.ts';
+import type { Notes } from '../validators/keywords.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
-import type { Notes } from './keywords.ts';
 import { typedFacts } from './typed-facts.ts';
 
 /** Includes the spaces around a name: excluding them here would take cubic time. */

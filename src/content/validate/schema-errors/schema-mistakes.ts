@@ -1,10 +1,10 @@
 /** Finds the mistake in a schema that ajv refuses, with its place and a remedy. */
 import { parseDocument } from 'yaml';
-import type { Place } from '../../base/findings/finding.ts';
-import { linesOf, locate } from '../../base/findings/locate.ts';
-import { once } from '../../base/lib/collections.ts';
-import { pointerSegment } from '../../base/lib/json-pointer.ts';
-import type { Schema } from '../../base/lib/json-schema.ts';
+import type { Place } from '../../../base/findings/finding.ts';
+import { linesOf, locate } from '../../../base/findings/locate.ts';
+import { once } from '../../../base/lib/collections.ts';
+import { pointerSegment } from '../../../base/lib/json-pointer.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
 import { type Advice, besideReferenceAdvice, READINGS, type Reading } from './schema-advice.ts';
 
 export interface FoundMistake extends Reading {

@@ -1,12 +1,12 @@
 /** Finds facts that are typed out in a text although they have a name. */
 
-import { isPhoneNumber } from '../../api/forms/contact.ts';
-import type { FactPattern, Facts } from '../../api/template-api.ts';
-import type { Source } from '../../api/types.ts';
-import { type Finding, finding } from '../../base/findings/finding.ts';
-import { findingsIn, type Occurrence } from '../../base/findings/locate.ts';
-import { ownValue } from '../../base/lib/collections.ts';
-import { escapeRegExp } from '../../base/lib/texts.ts';
+import { isPhoneNumber } from '../../../api/forms/contact.ts';
+import type { FactPattern, Facts } from '../../../api/template-api.ts';
+import type { Source } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
+import { findingsIn, type Occurrence } from '../../../base/findings/locate.ts';
+import { ownValue } from '../../../base/lib/collections.ts';
+import { escapeRegExp } from '../../../base/lib/texts.ts';
 
 /** A pattern, and the finding of each match, if any. */
 interface Finder {

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
-import type { SiteDefinition } from '../../api/template-api.ts';
-import { replaceFile } from '../../base/disk/replace-file.ts';
-import { once, orUndefined } from '../../base/lib/collections.ts';
-import { hashOf } from '../../base/lib/fingerprint.ts';
-import type { Schemas } from '../../base/lib/json-schema.ts';
-import { toSlug } from '../../base/lib/paths.ts';
+import type { SiteDefinition } from '../../../api/template-api.ts';
+import { replaceFile } from '../../../base/disk/replace-file.ts';
+import { once, orUndefined } from '../../../base/lib/collections.ts';
+import { hashOf } from '../../../base/lib/fingerprint.ts';
+import type { Schemas } from '../../../base/lib/json-schema.ts';
+import { toSlug } from '../../../base/lib/paths.ts';
 import { FORMATS } from './formats.ts';
 import { KEYWORDS } from './keywords.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../../tests/support/source.ts';
-import type { FactPattern, Facts } from '../../api/template-api.ts';
+import { sourceOf } from '../../../../tests/support/source.ts';
+import type { FactPattern, Facts } from '../../../api/template-api.ts';
 import { typedFacts } from './typed-facts.ts';
 
 const FACTS = { phone: '+41 62 000 12 34', mail: 'info@lake-club.example', name: 'Lake Club', size: '62 000' };

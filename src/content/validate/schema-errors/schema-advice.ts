@@ -1,11 +1,11 @@
 /** Messages of ajv about schemas that it refuses, and what to say about each: in German and English, beside how to find it. */
-import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
-import { isRecord } from '../../base/lib/collections.ts';
-import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import type { Schema } from '../../base/lib/json-schema.ts';
-import { list, meantDe, meantEn } from '../../base/phrases.ts';
-import { both } from '../../base/words.ts';
-import { FORMATS } from './formats.ts';
+import type { FindingParams } from '../../../base/findings/catalogue/catalogue.ts';
+import { isRecord } from '../../../base/lib/collections.ts';
+import { didYouMean } from '../../../base/lib/did-you-mean.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
+import { list, meantDe, meantEn } from '../../../base/phrases.ts';
+import { both } from '../../../base/words.ts';
+import { FORMATS } from '../validators/formats.ts';
 
 /** What is wrong with a schema, and what to add or change. Values appear as they are written in it. */
 export type Advice = NonNullable<FindingParams['template-schema']['advice']>;

@@ -1,11 +1,11 @@
 import type { FuncKeywordDefinition } from 'ajv';
-import { withheldAt } from '../../api/forms/confirmation.ts';
-import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../api/markup/fragment.ts';
-import { type InlineFault, linksOf, parseInline } from '../../api/markup/inline.ts';
-import type { Source } from '../../api/types.ts';
-import type { FindingParams } from '../../base/findings/catalogue/catalogue.ts';
-import type { FindingCode, Severity } from '../../base/findings/finding.ts';
-import { fieldOf, textsAt } from '../../base/lib/json-pointer.ts';
+import { withheldAt } from '../../../api/forms/confirmation.ts';
+import { ALLOWED_TAGS, type FragmentFault, MAX_DEPTH, parseFragment } from '../../../api/markup/fragment.ts';
+import { type InlineFault, linksOf, parseInline } from '../../../api/markup/inline.ts';
+import type { Source } from '../../../api/types.ts';
+import type { FindingParams } from '../../../base/findings/catalogue/catalogue.ts';
+import type { FindingCode, Severity } from '../../../base/findings/finding.ts';
+import { fieldOf, textsAt } from '../../../base/lib/json-pointer.ts';
 import { ascending, asMany, distinct, exactlyOne } from './keyword-functions.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Finding } from '../../base/findings/finding.ts';
-import { groupBy } from '../../base/lib/collections.ts';
-import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
+import type { Finding } from '../../../base/findings/finding.ts';
+import { groupBy } from '../../../base/lib/collections.ts';
+import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts';
 
 /** Code → codes that follow from it at the same place. */
 const ECHOES: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
-import { copyOfMiniSite, findingsAfter } from '../../../tests/support/mini-site.ts';
-import { fixMechanical } from '../../cli/fix.ts';
-import { readContent } from '../read-content.ts';
+import { miniSite } from '../../../../tests/fixtures/mini-site/site.tsx';
+import { copyOfMiniSite, findingsAfter } from '../../../../tests/support/mini-site.ts';
+import { fixMechanical } from '../../../cli/fix.ts';
+import { readContent } from '../../read-content.ts';
 
 const team = (lead: string, more = '') => `name: Gold Team\nlead: ${lead}\n${more}`;
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/mini-site.ts';
-import type { SiteDefinition } from '../../api/template-api.ts';
-import { fileRulesOf } from './examine.ts';
+import { temporaryFolder } from '../../../../tests/support/mini-site.ts';
+import type { SiteDefinition } from '../../../api/template-api.ts';
+import { fileRulesOf } from '../examine.ts';
 import { FORMATS, meantValue } from './formats.ts';
 import { emptyNotes } from './keywords.ts';
 

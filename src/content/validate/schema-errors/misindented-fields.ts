@@ -1,8 +1,8 @@
-import type { LoadedFile, Source } from '../../api/types.ts';
-import { type Finding, finding } from '../../base/findings/finding.ts';
-import { placeIn, readablePath, textRange } from '../../base/findings/locate.ts';
-import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
-import { alternativeOf, fieldAt, fieldsOf, type Schemas } from '../../base/lib/json-schema.ts';
+import type { LoadedFile, Source } from '../../../api/types.ts';
+import { type Finding, finding } from '../../../base/findings/finding.ts';
+import { placeIn, readablePath, textRange } from '../../../base/findings/locate.ts';
+import { pointerSegments, stringsOf } from '../../../base/lib/json-pointer.ts';
+import { alternativeOf, fieldAt, fieldsOf, type Schemas } from '../../../base/lib/json-schema.ts';
 
 /** A word followed by a colon. It may have been a field on its own line before YAML joined the lines. */
 const POSSIBLE_FIELD = /(?<![^ \n])([a-z]\w*):(?![^ \n])/gi;

@@ -1,8 +1,8 @@
 /** Guesses which field of a group an unknown name stands for, and chooses the guess that leaves the fewest violations. */
-import { once } from '../../base/lib/collections.ts';
-import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { parentPointer, pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
-import type { Schema } from '../../base/lib/json-schema.ts';
+import { once } from '../../../base/lib/collections.ts';
+import { didYouMean } from '../../../base/lib/did-you-mean.ts';
+import { parentPointer, pointerSegments, valueAt } from '../../../base/lib/json-pointer.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
 
 /** A group of data with the schema that it violates. */
 export interface Group {
