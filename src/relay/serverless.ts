@@ -6,7 +6,7 @@ import { siteFormsOf } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
-import { alsoBelow } from './both-addresses.ts';
+import { alsoBelow } from './base-path.ts';
 import { deliverDirectly } from './deliver/deliver-directly.ts';
 import { differenceOf } from './deliver/recipients.ts';
 import { createRelay, type Relay, type RelayOptions, withHeaders } from './receive/handler.ts';

@@ -12,7 +12,7 @@ import { hasTodo } from '../../src/base/lib/texts.ts';
 import { MAX_BYTES } from '../../src/content/load/load.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { checkFacts, resolveFacts } from '../../src/content/validate/facts/facts.ts';
-import { forbiddenFinder } from '../../src/content/validate/lint/forbidden.ts';
+import { forbiddenFinder } from '../../src/content/validate/lint/forbidden-words.ts';
 import { wordsOf } from '../../src/content/validate/lint/sentences.ts';
 import { checkTypography } from '../../src/content/validate/lint/typography.ts';
 import { checkReferences } from '../../src/content/validate/references.ts';

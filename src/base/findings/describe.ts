@@ -4,7 +4,7 @@ import { wordsIn } from '../words.ts';
 import { CODES, sentencesOf, titleOf } from './catalogue/catalogue.ts';
 import type { Sentences } from './catalogue/kind.ts';
 import { errorsIn, type Finding, isOfSite, type Place, type Severity } from './finding.ts';
-import { visible } from './invisible.ts';
+import { visible } from './text-invisible.ts';
 import { REPORT_WORDS } from './words.ts';
 
 export interface PrintOptions {

@@ -1,6 +1,6 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
 import { type Finding, finding, type Place, type PlaceAt } from '../../base/findings/finding.ts';
-import { invisibleAt } from '../../base/findings/invisible.ts';
+import { invisibleAt } from '../../base/findings/text-invisible.ts';
 import { ODD_SPACES } from '../../base/lib/invisible.ts';
 
 /** Translates the parser's errors into findings. Its own messages are never shown. */

@@ -4,7 +4,7 @@ import { createCounts } from './counts.ts';
 import { type Connection, codedError, createBusyRetry, readPragma } from './database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './file.ts';
 import { createGrants } from './grants.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 import { createOutbox } from './outbox.ts';
 import { showPresence } from './presence.ts';
 import { createProgress } from './progress.ts';

@@ -4,7 +4,7 @@ import type { PictureLink, SiteDefinition } from '../../api/template-api.ts';
 import type { RenderedPicture } from '../../api/types.ts';
 import { hashOf, sha256 } from '../../base/lib/fingerprint.ts';
 import { hashedAsset } from '../../base/lib/paths.ts';
-import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './picture-store.ts';
 
 /**
  * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,

@@ -73,7 +73,7 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
       case 'ask':
         return ask(site, request.question, { ...content, language });
       case 'compare':
-        return (await import('./compare.ts')).changesSince(site, request.since, content, language);
+        return (await import('./changes-since.ts')).changesSince(site, request.since, content, language);
       default:
         return galleryOf(site, request.path);
     }

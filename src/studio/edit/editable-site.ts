@@ -14,8 +14,8 @@ import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { type Content, type ContentOptions, readContent, readSchemas } from '../../content/content.ts';
 import { matchTexts, normaliseText, numbersOf, type PageText, type ShownField } from './match.ts';
-import { textOnDisk } from './mended.ts';
 import type { Choice, EditableFile, PageFields } from './protocol.ts';
+import { textOnDisk } from './typing-slips.ts';
 
 export interface EditOptions extends ContentOptions {
   readonly language: Language;

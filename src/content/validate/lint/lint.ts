@@ -8,7 +8,7 @@ import type { ExaminedFile } from '../examine.ts';
 import type { TitlesOf } from '../facts/fact-names.ts';
 import { checkFacts, type Filled, isFilled } from '../facts/facts.ts';
 import type { Notes } from '../validators/keywords.ts';
-import { forbiddenFinder } from './forbidden.ts';
+import { forbiddenFinder } from './forbidden-words.ts';
 import { checkHeadings, type TypeNames, typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
 import { type FileText, pageText } from './page-text.ts';

@@ -10,8 +10,8 @@ import type { Pages } from '../pages.tsx';
 import { Message, TextLink } from '../parts.tsx';
 import { SECTIONS, type Session } from '../shell.tsx';
 import type { InboxWords } from '../words.ts';
+import { type Endpoint, endpointOf, isFromInboxPage, returnPath } from './endpoint.ts';
 import { Account, Confirm, Sent, SignIn } from './pages.tsx';
-import { type Endpoint, endpointOf, isFromInboxPage, returnPath } from './place.ts';
 import { digestOf, isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
 import { contentOf, copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import type { Day } from '../../base/lib/day.ts';
-import { changesSince } from './compare.ts';
+import { changesSince } from './changes-since.ts';
 
 test('what visitors do not see yet is listed with the changes that they do see', async () => {
   const before = contentOf('teams/blue.yaml');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testInbox } from '../../../tests/support/inbox.ts';
 import type { Mail } from '../mail/sender.ts';
-import { createMorningMail } from './morning.ts';
+import { createMorningMail } from './morning-mail.ts';
 
 function setUp() {
   const inbox = testInbox();

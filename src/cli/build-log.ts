@@ -9,7 +9,7 @@ import { printFindings } from './print-findings.ts';
  * Creates a function that reports the changes and findings after a build, and success once the last finding is fixed. A build
  * that finds nothing new is not reported: editors that write a new file and rename it cause two builds.
  */
-export function createSaveLog(options: RootOptions, context: CommandContext) {
+export function createBuildLog(options: RootOptions, context: CommandContext) {
   let found = '';
   /** @param changed output paths of new and changed pages */
   return (outcome: DevBuildOutcome, changed: readonly string[]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { InboxPlace } from '../../api/template-api.ts';
 import { basePathOf } from '../../base/lib/url.ts';
 import type { SiteForms } from '../../content/site-view.ts';
-import { alsoAtRoot } from '../both-addresses.ts';
+import { alsoAtRoot } from '../base-path.ts';
 import type { RelayContext } from '../context.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Sender } from '../mail/sender.ts';
@@ -13,7 +13,7 @@ import { reportOptionsOf } from '../site-options.ts';
 import { createAccess } from './access/access.tsx';
 import { readBrand } from './assets.ts';
 import { createInbox } from './inbox.ts';
-import { createMorningMail } from './morning.ts';
+import { createMorningMail } from './morning-mail.ts';
 import { createPages } from './pages.tsx';
 
 /** Parts of a relay that its inbox needs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alsoAtRoot, alsoBelow } from './both-addresses.ts';
+import { alsoAtRoot, alsoBelow } from './base-path.ts';
 
 const at = (path: string, init?: RequestInit) => new Request(`https://club.example${path}`, init);
 

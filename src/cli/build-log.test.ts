@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Finding, finding } from '../base/findings/finding.ts';
 import type { DevBuildOutcome } from '../studio/dev/outcome.ts';
+import { createBuildLog } from './build-log.ts';
 import type { CommandContext } from './context.ts';
-import { createSaveLog } from './save-log.ts';
 import { commandWordsIn } from './words/words.ts';
 
 const MISTAKE = finding('file-missing', { file: 'data/home.yaml' }, { type: 'home' });
@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Returns a function that reports a build, and returns what it printed. */
 function saves() {
-  const log = createSaveLog({ root: '.' }, { words: commandWordsIn('de'), language: 'de', env: {} } as CommandContext);
+  const log = createBuildLog({ root: '.' }, { words: commandWordsIn('de'), language: 'de', env: {} } as CommandContext);
   return (outcome: DevBuildOutcome, changed: readonly string[] = []) => {
     const from = printed.length;
     log(outcome, changed);
