@@ -9,9 +9,8 @@ import { createChangingRelay, openRelay } from '../relay/relay.ts';
 import { createDevServer, DEV_WORDS } from '../studio/studio.ts';
 import { createBuildLog } from './build-log.ts';
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
-import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
-import { relayContextOf } from './relay-context.ts';
+import { type JournalFileOptions, journalFileForRelay, relayContextOf, withJournalFile } from './relay-context.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface DevCommandOptions extends JournalFileOptions, ListenOptions, NowOptions {

@@ -10,6 +10,9 @@ import { type Content, readContent, type SiteForms, siteFormsOf } from '../conte
 import type { RelayContent } from '../relay/relay.ts';
 import { bundle, openImages } from '../site/site.ts';
 import { type RootOptions, rootFolder } from './context.ts';
+import { type ListenOptions, withAddress } from './listen.ts';
+import { printErrors } from './print-findings.ts';
+import type { RelayCommandContext } from './relay-context.ts';
 import {
   type BackupOptions,
   backupFolder,
@@ -17,10 +20,7 @@ import {
   journalFileForRelay,
   withBackup,
   withJournalFile,
-} from './journal-file.ts';
-import { type ListenOptions, withAddress } from './listen.ts';
-import { printErrors } from './print-findings.ts';
-import type { RelayCommandContext } from './relay-context.ts';
+} from './relay-context.ts';
 import { today } from './today.ts';
 
 /**
