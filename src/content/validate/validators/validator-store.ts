@@ -31,7 +31,7 @@ interface ValidatorScope {
  */
 export function validatorStore(schemas: Schemas, folder: string | undefined) {
   const compiler = once(() => createCompiler(schemas, folder !== undefined));
-  const fingerprint = once(() => fingerprintOf(schemas));
+  const fingerprint = once(() => fingerprintOfCode(schemas));
   return (path: string): ValidateFunction | undefined => {
     if (folder === undefined) return compiler().get(path);
     const file = join(folder, `validators-${fingerprint()}-${toSlug(path)}.cjs`);
@@ -52,7 +52,7 @@ export function folderForCode({ templates }: SiteDefinition): string | undefined
 }
 
 /** Changes with everything that determines the generated code. */
-const fingerprintOf = (schemas: Schemas) =>
+const fingerprintOfCode = (schemas: Schemas) =>
   hashOf(
     JSON.stringify([
       ...['keywords.ts', 'formats.ts', 'validator-store.ts'].map((name) =>

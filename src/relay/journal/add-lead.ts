@@ -11,9 +11,9 @@ const RETRY_WITHIN_MS = 10 * 60_000;
  * Stores a submission. Once this returns, the lead survives a crash and a power cut. For a retry, returns the id of the
  * original and `isNew: false`. `now` is in milliseconds. Throws SQLite errors if the write fails.
  */
-export function receive(database: Connection, sql: Statements, submission: Submission, now: number) {
+export function addLead(database: Connection, sql: Statements, submission: Submission, now: number) {
   const { form, fields, extras, remarks, state, receivedAt, isStored = false, photos = [], mail = [] } = submission;
-  const fingerprint = fingerprintOf(submission);
+  const fingerprint = contentFingerprint(submission);
   // The key combines id and content. A visitor without JavaScript can go back to the page with the id, correct something
   // and resubmit, and a program can reuse an id: different content is a new lead, not a retry.
   const key = submission.submissionId === undefined ? null : `${submission.submissionId}.${fingerprint.slice(0, 16)}`;
@@ -60,7 +60,7 @@ function findOriginal(sql: Statements, form: string, key: string | null, fingerp
  * Returns a hash of the content, form and table of a submission. The timestamp is not part of the content. The state is, so
  * that a flagged submission never swallows one that is not.
  */
-function fingerprintOf({ form, fields, extras = {}, state, photos = [] }: Submission): string {
+function contentFingerprint({ form, fields, extras = {}, state, photos = [] }: Submission): string {
   const content = Object.entries({ ...fields, ...extras })
     .map(([column, value]) => [column, column === form.timestamp ? '' : value])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
