@@ -114,16 +114,17 @@ export function invalidExamples(
   parts: readonly Part[],
 ): ReadonlyMap<string, string> {
   const own = parts.flatMap(({ type, file, schema }) => (type ? [] : [[file, schema] as const]));
-  const compiler = createCompiler(new Map([...readSchemas(site), ...own]));
-  const validate = (schema: string | undefined, data: unknown): string[] => {
-    const validator = compiler.get(schema ?? '');
-    const isValid = validator?.call(emptyNotes(), data);
-    return isValid ? [] : (validator?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  const validatorAt = createCompiler(new Map([...readSchemas(site), ...own]));
+  const validate = (schema: string, data: unknown): string[] => {
+    const validator = validatorAt(schema);
+    const isValid = validator.call(emptyNotes(), data);
+    return isValid ? [] : (validator.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
   const errorsOf = ({ part: { type, file }, props, shared = {} }: NamedExample) => {
     const changed = Object.entries(shared).flatMap(([key, changes]) => {
-      const { schema } = site.dataFiles.find(({ name }) => name === key) ?? {};
-      return validate(schema, withChanges(view.shared[key], changes)).map((error) => `${key}${error}`);
+      const type = site.dataFiles.find(({ name }) => name === key);
+      const errors = type ? validate(type.schema, withChanges(view.shared[key], changes)) : [];
+      return errors.map((error) => `${key}${error}`);
     });
     return [...validate(type?.schema ?? file, props), ...changed];
   };

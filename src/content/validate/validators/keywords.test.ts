@@ -99,7 +99,7 @@ test('every keyword is used by the starter or by the example in the guide, which
   const schemas = readdirSync(starter, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const used = [example, ...schemas.map((file) => readFileSync(join(starter, file), 'utf8'))].join('\n');
   expect(KEYWORDS.map(({ keyword }) => keyword).filter((keyword) => !used.includes(`"${keyword}"`))).toEqual([]);
-  expect(createCompiler(new Map([['course.json', JSON.parse(example)]])).get('course.json')).toBeTypeOf('function');
+  expect(createCompiler(new Map([['course.json', JSON.parse(example)]]))('course.json')).toBeTypeOf('function');
 });
 
 test.each([

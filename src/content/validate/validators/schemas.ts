@@ -77,17 +77,12 @@ export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchema
       throw new TemplateMistake(finding('template-schema', found.place, { message: '', advice: found.advice }));
   }
   const find = validatorStore(schemas, folderForCode(site));
-  const validatorAt = (path: string) => {
+  const get = memoized((path: string) => {
     try {
       return find(path);
     } catch (error) {
       throw new TemplateMistake(schemaFinding(site, schemas, [path, ...schemas.keys()], error as Error));
     }
-  };
-  const get = memoized((path: string) => {
-    const validator = validatorAt(path);
-    if (!validator) throw new Error(`There is no schema ${path}.`);
-    return validator;
   });
   return { get };
 }

@@ -25,20 +25,20 @@ interface ValidatorScope {
 
 /**
  * Returns a function from the path of a schema to its validator: compiled by an earlier run or, if there is none, by this one,
- * which stores it. That function throws the errors of ajv, and returns undefined for an unknown schema.
+ * which stores it. That function throws the errors of ajv.
  *
  * @param folder holds the code; without one, nothing is stored
  */
 export function validatorStore(schemas: Schemas, folder: string | undefined) {
   const compiler = once(() => createCompiler(schemas, folder !== undefined));
   const fingerprint = once(() => fingerprintOfCode(schemas));
-  return (path: string): ValidateFunction | undefined => {
-    if (folder === undefined) return compiler().get(path);
+  return (path: string): ValidateFunction => {
+    if (folder === undefined) return compiler()(path);
     const file = join(folder, `validators-${fingerprint()}-${toSlug(path)}.cjs`);
     const make = load(file);
     if (make) return make({ schemas, keywords: KEYWORDS, formats: FORMATS, require });
-    const validator = compiler().get(path);
-    if (validator) store(file, moduleOf(schemas, validator));
+    const validator = compiler()(path);
+    store(file, moduleOf(schemas, validator));
     return validator;
   };
 }
@@ -133,13 +133,12 @@ function pathsBelow(value: unknown, path: string): (readonly [value: unknown, pa
   return [[value, path], ...inner];
 }
 
-/** Compiles each schema, with those it refers to, on first use. Returns undefined for an unknown file. */
-export interface Compiler {
-  get(path: string): ValidateFunction | undefined;
-}
-
-/** @param keepSource true keeps the generated code of each check in its `source` */
-export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
+/**
+ * Returns a function that compiles the schema at a path, with those it refers to. It throws for a schema that is not one of these.
+ *
+ * @param keepSource true keeps the generated code of each check in its `source`
+ */
+export function createCompiler(schemas: Schemas, keepSource = false): (path: string) => ValidateFunction {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -155,7 +154,11 @@ export function createCompiler(schemas: Schemas, keepSource = false): Compiler {
     keywords: [...KEYWORDS],
   });
   for (const [path, schema] of schemas) ajv.addSchema(schema as AnySchemaObject, schemaId(path));
-  return { get: (path) => ajv.getSchema(schemaId(path)) };
+  return (path) => {
+    const validator = ajv.getSchema(schemaId(path));
+    if (!validator) throw new Error(`There is no schema ${path}.`);
+    return validator;
+  };
 }
 
 // Ids are set here, not in the files, because editors resolve references against the path of the file.
