@@ -2,7 +2,7 @@
  * Bundles the command line and its site into one file, so that it starts in a fraction of the time that compiling a few
  * hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -78,7 +78,7 @@ function contentOf(path) {
   return hashOf(found.isDirectory() ? readdirSync(path).sort().join('\n') : readFileSync(path));
 }
 
-const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashOf = (text) => hash('sha256', text).slice(0, 16);
 
 /** Reads the bundle of an earlier run. Returns undefined if it is missing, damaged or outdated. */
 function readFresh(folder, site) {

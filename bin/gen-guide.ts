@@ -1,8 +1,8 @@
 /** Generates the reference chapters of `docs/guide/` from the code that they describe. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORMATS } from '../src/content/validate/formats.ts';
-import { KEYWORDS } from '../src/content/validate/keywords.ts';
+import { FORMATS } from '../src/content/validate/validators/formats.ts';
+import { KEYWORDS } from '../src/content/validate/validators/keywords.ts';
 
 const GENERATED = (from: string) => `<!-- Generated from ${from} by \`npm run gen\`. Do not edit. -->`;
 
@@ -129,7 +129,7 @@ export function generateKeywordDocs(): string {
     if (value === undefined) throw new Error(`bin/gen-guide.ts does not describe ${keyword}.`);
     return `| \`${keyword}\` | ${[type].flat().join(', ')} | ${value} | ${effect} |`;
   });
-  return `${GENERATED('src/content/validate/keywords.ts')}
+  return `${GENERATED('src/content/validate/validators/keywords.ts')}
 
 # Schema keywords
 

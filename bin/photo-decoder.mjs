@@ -1,6 +1,6 @@
 /**
  * Decodes a photo of a stranger: from standard input, to standard output as a JPEG. A process of its own, because decoding
- * cannot be interrupted: its parent, `src/relay/photo-process.ts`, can end it at any time.
+ * cannot be interrupted: its parent, `src/relay/receive/photo-reader.ts`, can end it at any time.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';

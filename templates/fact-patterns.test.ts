@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFacts } from '../src/content/validate/facts.ts';
+import { checkFacts } from '../src/content/validate/facts/facts.ts';
 import { sourceOf } from '../tests/support/source.ts';
 import { FACT_PATTERNS } from './fact-patterns.ts';
 import { priceFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-/** Stores what one build made for the next, except pictures and images (`pictures/kept.ts`) and compiled code (`bin/`, `content/validate/validator-store.ts`). */
+/** Stores what one build made for the next, except pictures and images (`pictures/picture-store.ts`) and compiled code (`bin/`, `validators/validator-store.ts`). */
 import { hashOf } from './lib/fingerprint.ts';
 
 /** Results keyed by their inputs. A build gives the same site with or without a cache. */

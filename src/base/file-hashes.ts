@@ -9,7 +9,7 @@ import { hashOf } from './lib/fingerprint.ts';
  * Returns one hash over the stats (size, inode, times) of all files below some folders, ten times faster than hashing
  * their contents. Symbolic links to files are followed; a missing folder counts as empty.
  */
-export const fingerprintOf = (folders: readonly string[]): string =>
+export const fingerprintOfFolders = (folders: readonly string[]): string =>
   hashOf(
     pathsBelow(folders)
       .map(([, path]) => fingerprintOfFile(path))
@@ -18,7 +18,7 @@ export const fingerprintOf = (folders: readonly string[]): string =>
 
 /** Hash over the contents of all files below some folders. The cache spares reading files that have not changed. */
 export const hashOfContents = (folders: readonly string[], cache: Cache): string =>
-  cache.get('content', [fingerprintOf(folders)], () =>
+  cache.get('content', [fingerprintOfFolders(folders)], () =>
     hashOf(
       pathsBelow(folders)
         .map(([name, path]) => `${name} ${hashOfBytes(path)}\n`)

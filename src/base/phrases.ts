@@ -61,3 +61,9 @@ export const existingEn = (nearest?: NameList) => (nearest?.others.length ? ` Av
 
 /** `2026-12-01` → «1.12.2026» */
 export const dateDe = (day: string) => day.split('-').map(Number).reverse().join('.');
+
+/**
+ * The command for hints and examples. `npx` finds nebel in a clone, in a project that depends on it and in a global
+ * installation; `nebel` alone works only in the last case.
+ */
+export const NEBEL = 'npx nebel';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { LastingCache } from '../base/cache.ts';
 import { codeOf, fileCache, nameIn } from '../base/file-cache.ts';
-import { fingerprintOf } from '../base/file-hashes.ts';
+import { fingerprintOfFolders } from '../base/file-hashes.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { printToSupply } from '../base/findings/print-to-supply.ts';
 import { orUndefined } from '../base/lib/collections.ts';
@@ -38,7 +38,7 @@ export function buildCommand(context: CommandContext): Command {
     .option('--no-cache', words.help.noCache)
     .option('--drafts', words.help.drafts, false);
   /** What a build leaves, besides its caches. */
-  const leftIn = (out: string) => fingerprintOf([out, ...(context.module ? [typesFolder(context.site)] : [])]);
+  const leftIn = (out: string) => fingerprintOfFolders([out, ...(context.module ? [typesFolder(context.site)] : [])]);
   return command.action(async (options: BuildCommandOptions) => {
     const started = performance.now();
     const root = rootFolder(options, context);
@@ -108,7 +108,7 @@ interface LastRun {
 function fingerprintInputs(root: string, { env, site }: CommandContext): readonly string[] {
   // Shells change these variables with each command.
   const { _, SHLVL, OLDPWD, ...environment } = env;
-  return [JSON.stringify(environment), fingerprintOf([join(root, 'data'), ...codeFolders(site)])];
+  return [JSON.stringify(environment), fingerprintOfFolders([join(root, 'data'), ...codeFolders(site)])];
 }
 
 /** Returns undefined if the version of the code is unknown, because results of other code could be reused. */

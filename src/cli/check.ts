@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
-import { folderTree } from '../base/disk/folder-tree.ts';
+import { folderTree } from '../base/disk/file-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { compareFindings, hasErrors } from '../base/findings/finding.ts';
 import { allowedOn, readContent } from '../content/content.ts';

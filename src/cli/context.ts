@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import type { Environment, SiteDefinition } from '../api/template-api.ts';
 import type { Cache } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { NEBEL } from '../base/lib/command.ts';
+import { NEBEL } from '../base/phrases.ts';
 import type { Language } from '../base/words.ts';
 import { withLanguage } from './language.ts';
 import type { CommandWords } from './words/words.ts';

@@ -7,11 +7,10 @@ import { originOf } from '../base/lib/url.ts';
 import { wordsIn } from '../base/words.ts';
 import { createChangingRelay, openRelay } from '../relay/relay.ts';
 import { createDevServer, DEV_WORDS } from '../studio/studio.ts';
+import { createBuildLog } from './build-log.ts';
 import { type CommandContext, rootFolder, withRoot } from './context.ts';
-import { type JournalFileOptions, journalFileForRelay, withJournalFile } from './journal-file.ts';
 import { close, interrupted, type ListenOptions, listen, withAddress } from './listen.ts';
-import { relayContextOf } from './relay-context.ts';
-import { createSaveLog } from './save-log.ts';
+import { type JournalFileOptions, journalFileForRelay, relayContextOf, withJournalFile } from './relay-context.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 
 interface DevCommandOptions extends JournalFileOptions, ListenOptions, NowOptions {
@@ -40,7 +39,7 @@ export function devCommand(plain: CommandContext): Command {
       log(open.whereLeadsGo);
       return open;
     });
-    const logSave = createSaveLog(options, context);
+    const logBuild = createBuildLog(options, context);
     const dev = await createDevServer({
       root,
       language,
@@ -51,7 +50,7 @@ export function devCommand(plain: CommandContext): Command {
       live: relay.at,
       onBuild(outcome, changed) {
         if (outcome.kind === 'built') relay.change({ ...outcome.forms, assets: outcome.assets });
-        logSave(outcome, changed);
+        logBuild(outcome, changed);
       },
       onWatchError: (error) => log(devWords.cannotWatch(shortCause(error))),
     });

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { folderTree } from '../base/disk/folder-tree.ts';
+import { folderTree } from '../base/disk/file-tree.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { wordsIn } from '../base/words.ts';
 import { compareSites, DIFF_WORDS, printMarkdownDiff, printPrettyDiff, readSite, type SiteDiff } from '../diff/diff.ts';

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { SiteDefinition } from '../api/template-api.ts';
 import { UsageError } from '../base/findings/failure.ts';
-import { NEBEL } from '../base/lib/command.ts';
+import { NEBEL } from '../base/phrases.ts';
 import { describeWrongUse, translateHelp } from './commander-words.ts';
 import { type CommandContext, EXIT, type ExitCode, NO_SITE, type Start } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';

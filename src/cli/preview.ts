@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { folderTree } from '../base/disk/folder-tree.ts';
+import { folderTree } from '../base/disk/file-tree.ts';
 import { restore } from '../base/disk/lock.ts';
+import { errorsIn } from '../base/findings/finding.ts';
 import { onError } from '../base/lib/log.ts';
 import { basePathOf, originOf } from '../base/lib/url.ts';
 import { build } from '../build.ts';
@@ -87,7 +88,7 @@ async function buildWithDrafts(options: PreviewOptions, context: CommandContext)
     env,
   });
   if (!stoppedBy) return { site: filesInMemory(out.files()), base: basePathOf(snapshot?.baseUrl ?? '') };
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(findings);
   printFindings(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
   context.exit(EXIT[stoppedBy]);
   return undefined;

@@ -6,7 +6,7 @@ import { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
 import type { Environment } from '../api/template-api.ts';
 import { FINDING_DOCS } from '../base/findings/describe.ts';
-import type { Finding } from '../base/findings/finding.ts';
+import { errorsIn, type Finding } from '../base/findings/finding.ts';
 import { printGithub } from '../base/findings/print-github.ts';
 import { type Outlook, printJson } from '../base/findings/print-json.ts';
 import { printPretty } from '../base/findings/print-pretty.ts';
@@ -43,7 +43,7 @@ export function printErrors(
   context: CommandContext,
   to: NodeJS.WriteStream = process.stderr,
 ): void {
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(findings);
   printFindings(errors, files.length, { ...options, format: 'pretty', to }, context);
   context.exit(EXIT.content);
 }

@@ -4,11 +4,15 @@ import type { Command } from 'commander';
 import { placedDelivery } from '../api/forms/delivery.ts';
 import { NO_CACHE } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
+import { errorsIn } from '../base/findings/finding.ts';
 import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
 import type { RelayContent } from '../relay/relay.ts';
 import { bundle, openImages } from '../site/site.ts';
 import { type RootOptions, rootFolder } from './context.ts';
+import { type ListenOptions, withAddress } from './listen.ts';
+import { printErrors } from './print-findings.ts';
+import type { RelayCommandContext } from './relay-context.ts';
 import {
   type BackupOptions,
   backupFolder,
@@ -16,10 +20,7 @@ import {
   journalFileForRelay,
   withBackup,
   withJournalFile,
-} from './journal-file.ts';
-import { type ListenOptions, withAddress } from './listen.ts';
-import { printErrors } from './print-findings.ts';
-import type { RelayCommandContext } from './relay-context.ts';
+} from './relay-context.ts';
 import { today } from './today.ts';
 
 /**
@@ -37,7 +38,7 @@ export function readRelayForms(
     printErrors(content, options, context);
     return undefined;
   }
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsIn(findings).length;
   if (errors > 0) process.stderr.write(`${words.relay.runsDespiteErrors(errors)}\n`);
   return { ...siteFormsOf(site, snapshot), datasets, images };
 }

@@ -12,10 +12,9 @@ import {
   testRelay,
 } from '../relay/relay.ts';
 import { type CommandContext, EXIT, type RootOptions, withRoot } from './context.ts';
-import { backupFolder, journalFile } from './journal-file.ts';
 import { serveUntilInterrupted } from './listen.ts';
 import { type RelayOptions, readRelayContent, readRelayForms, relaySettings, withRelay } from './relay-content.ts';
-import { type RelayCommandContext, relayContextOf } from './relay-context.ts';
+import { backupFolder, journalFile, type RelayCommandContext, relayContextOf } from './relay-context.ts';
 import { writeNamed } from './write-named.ts';
 
 interface RelayCommandOptions extends RelayOptions {

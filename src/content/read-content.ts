@@ -24,10 +24,10 @@ import {
 import { createSiteView, type SiteSnapshot } from './site-view.ts';
 import { type Ledger, readLedger } from './url-history/read-ledger.ts';
 import { type ExaminedFile, type FileRules, fileRulesOf } from './validate/examine.ts';
-import { withoutTodoFollowUps } from './validate/follow-up-errors.ts';
 import { withStandIns } from './validate/gaps.ts';
 import { imageUses } from './validate/images.ts';
 import { lint } from './validate/lint/lint.ts';
+import { withoutTodoFollowUps } from './validate/schema-errors/follow-up-errors.ts';
 import { checkSpelling } from './validate/spelling.ts';
 import { validate } from './validate/validate.ts';
 

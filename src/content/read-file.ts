@@ -10,7 +10,7 @@ import { type ReadText, readText, sourceIn } from './load/source.ts';
 import { findSlips } from './repair/find-slips.ts';
 import type { Judge } from './repair/repair.ts';
 import { type Examined, examine, type FileRules } from './validate/examine.ts';
-import { emptyNotes } from './validate/keywords.ts';
+import { emptyNotes } from './validate/validators/keywords.ts';
 
 /** The value of a file and the findings that do not depend on other files. Plain data. */
 export interface FileResult {

@@ -1,21 +1,21 @@
 /** The door of this wing: a relay on this machine, its bundle for other hosts, and the inquiries in its journal. */
 export { bundleRelay } from './bundle-relay.ts';
 export { createChangingRelay } from './changing-relay.ts';
-export { assertOutsideSite, checkedJournal } from './checked-journal.ts';
-export { deliveryLine, openDeliverers } from './deliverers.ts';
-export { createDispatcher } from './dispatcher.ts';
-export { exportRows, localTime } from './export-rows.ts';
+export { deliveryLine, openDeliverers } from './deliver/deliverers.ts';
+export { createDispatcher } from './deliver/dispatcher.ts';
+export { differenceOf, recipientWarnings } from './deliver/recipients.ts';
 export { type Inquiry, readInquiry } from './inquiry.ts';
 export { backupsIn, defaultFolder, restoreJournal } from './journal/backups.ts';
+export { assertOutsideSite, checkedJournal } from './journal/checked-journal.ts';
 export type { Journal } from './journal/journal.ts';
 export type { EntryFilter } from './journal/outbox.ts';
 export type { LeadFilter } from './journal/reader.ts';
-export { openRelay } from './open.ts';
-export { differenceOf, recipientWarnings } from './recipients.ts';
+export { openRelay } from './open-relay.ts';
+export { exportRows, localTime } from './report/export-rows.ts';
 export { alignedLines, type ReportWords, readTables, type Tables } from './report/tables.ts';
 export { type SelfTestResult, testRelay } from './self-test.ts';
 export { type RelayContent, reportOptionsOf } from './site-options.ts';
 export type { Channel, Lead, LeadState, MailKind } from './types.ts';
-export { expireLeads, isElsewhere } from './upkeep.ts';
+export { expireLeads, isElsewhere } from './upkeep/upkeep.ts';
 export type { LeadsWords } from './words/leads.ts';
 export { ALL_RELAY_WORDS, type RelayWords } from './words/words.ts';

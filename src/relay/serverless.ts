@@ -6,10 +6,10 @@ import { siteFormsOf } from '../content/site-view.ts';
 import { createAirtableClient } from './airtable/client.ts';
 import { createColumnLookup } from './airtable/schema.ts';
 import { createAirtableStore } from './airtable/store.ts';
-import { alsoBelow } from './both-addresses.ts';
-import { deliverDirectly } from './deliver-directly.ts';
-import { createRelay, type Relay, type RelayOptions, withHeaders } from './handler.ts';
-import { differenceOf } from './recipients.ts';
+import { alsoBelow } from './base-path.ts';
+import { deliverDirectly } from './deliver/deliver-directly.ts';
+import { differenceOf } from './deliver/recipients.ts';
+import { createRelay, type Relay, type RelayOptions, withHeaders } from './receive/handler.ts';
 import { ConfigurationError, type RelaySettings, readAirtableAccess, readSettings } from './settings.ts';
 import { type RelayContent, relayOptions } from './site-options.ts';
 

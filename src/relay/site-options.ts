@@ -4,11 +4,11 @@ import type { AssetLinks, Environment, SiteDefinition } from '../api/template-ap
 import { basePathOf } from '../base/lib/url.ts';
 import { createSiteView, placementOf, type SiteForms, type SiteSnapshot } from '../content/site-view.ts';
 import { relayHosting } from '../hosting/hosts/security.ts';
-import { renderFormPage } from './form-page.ts';
-import type { RelayOptions } from './handler.ts';
-import { originsOf } from './origin.ts';
-import { createReplyTime, type ReplyTime } from './reply-time.ts';
+import { renderFormPage } from './receive/form-page.ts';
+import type { RelayOptions } from './receive/handler.ts';
+import { originsOf } from './receive/origin.ts';
 import { type CountingRules, visitStartIn } from './report/counting.ts';
+import { createReplyTime, type ReplyTime } from './report/reply-time.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** What a relay needs of a site: its forms, and the files of the pages with which it responds. */

@@ -14,7 +14,7 @@ import {
   type Schemas,
   tagOf,
 } from '../base/lib/json-schema.ts';
-import { TODO } from '../base/lib/texts.ts';
+import { TODO, wrapped } from '../base/lib/texts.ts';
 import type { NewFileWords } from './words.ts';
 
 interface NewFile {
@@ -160,14 +160,6 @@ function item({ head, body }: Block): string[] {
 
 const LINE_WIDTH = 100;
 
-function comment(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < LINE_WIDTH) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(`# ${word}`);
-  }
-  return lines;
-}
+const comment = (text: string) => commentedOut(wrapped(text.split(/\s+/).filter(Boolean), LINE_WIDTH - 2));
 
 const commentedOut = (lines: readonly string[]) => lines.map((line) => `# ${line}`);

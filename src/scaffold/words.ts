@@ -1,6 +1,5 @@
-import { NEBEL } from '../base/lib/command.ts';
 import { MAX_SLUG } from '../base/lib/paths.ts';
-import { plural } from '../base/phrases.ts';
+import { NEBEL, plural } from '../base/phrases.ts';
 import { both, type Words } from '../base/words.ts';
 
 /** Texts of `nebel new`, and comments in the files that it writes. */

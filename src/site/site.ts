@@ -12,7 +12,7 @@ export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
 export { spareOf } from './output/spare.ts';
 export { openImages } from './pictures/images.ts';
-export { CACHE_FOLDER } from './pictures/kept.ts';
+export { CACHE_FOLDER } from './pictures/picture-store.ts';
 export { fileReader, readBack } from './read-back.ts';
 
 /** Loads the validator of HTML. On demand, because that takes longer than most commands run. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormAnswer, FormSpec, FormValues } from '../../src/api/template-api.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { renderFormPage } from '../../src/relay/form-page.ts';
+import { renderFormPage } from '../../src/relay/receive/form-page.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { siteForm } from '../support/forms.ts';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal/journal.ts';
-import { CALLS_KEPT_MONTHS } from '../../src/relay/upkeep.ts';
+import { CALLS_KEPT_MONTHS } from '../../src/relay/upkeep/upkeep.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';

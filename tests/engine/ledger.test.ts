@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { folderTree } from '../../src/base/disk/folder-tree.ts';
+import { folderTree } from '../../src/base/disk/file-tree.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';

@@ -8,7 +8,7 @@ import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
 import { hasTodo } from '../../src/base/lib/texts.ts';
 import { loadIllustrations } from '../../src/content/load/load.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { readSchemas } from '../../src/content/validate/schemas.ts';
+import { readSchemas } from '../../src/content/validate/validators/schemas.ts';
 import { NEW_FILE_WORDS } from '../../src/scaffold/words.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { meantText } from '../../src/content/validate/meant-text.ts';
+import { meantText } from '../../src/content/validate/schema-errors/meant-text.ts';
 import addresses from '../../templates/data/adressen.schema.json' with { type: 'json' };
 import region from '../../templates/pages/region/schema.json' with { type: 'json' };
 import common from '../../templates/schemas/common.json' with { type: 'json' };

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { createAirtableClient } from '../../src/relay/airtable/client.ts';
 import { createColumnLookup } from '../../src/relay/airtable/schema.ts';
 import { createAirtableStore } from '../../src/relay/airtable/store.ts';
-import { createDispatcher } from '../../src/relay/dispatcher.ts';
+import { createDispatcher } from '../../src/relay/deliver/dispatcher.ts';
+import { storeDeliverer } from '../../src/relay/deliver/store.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
-import { storeDeliverer } from '../../src/relay/store.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { type FakeAirtable, type Misbehaviour, startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';

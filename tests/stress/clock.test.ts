@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createAirtableClient } from '../../src/relay/airtable/client.ts';
 import { backupsIn } from '../../src/relay/journal/backups.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
-import { createLimits } from '../../src/relay/limits.ts';
-import { startUpkeep } from '../../src/relay/upkeep.ts';
-import { createWatch } from '../../src/relay/watch.ts';
+import { createLimits } from '../../src/relay/receive/limits.ts';
+import { startUpkeep } from '../../src/relay/upkeep/upkeep.ts';
+import { createWatch } from '../../src/relay/upkeep/watch.ts';
 import { startFakeAirtable } from '../support/fake-airtable.ts';
 import { JOIN, JOIN_COLUMNS, submission } from '../support/lead-form.ts';
 import { temporaryFolder } from '../support/mini-site.ts';

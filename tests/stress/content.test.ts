@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageEntry } from '../../src/api/page-entry.ts';
 import type { SiteView } from '../../src/api/template-api.ts';
 import { type Finding, hasErrors } from '../../src/base/findings/finding.ts';
-import { readSchemas } from '../../src/content/validate/schemas.ts';
+import { readSchemas } from '../../src/content/validate/validators/schemas.ts';
 import { drawPng } from '../../src/site/pictures/draw.ts';
 import { renderPicture } from '../../src/site/render/render-picture.ts';
 import { site } from '../../templates/site.ts';

@@ -8,9 +8,9 @@ import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { memoized } from '../../src/base/lib/collections.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
 import { sourcesIn } from '../../src/content/load/source.ts';
-import { emptyNotes } from '../../src/content/validate/keywords.ts';
-import { readSchemas } from '../../src/content/validate/schemas.ts';
-import { createCompiler, validatorStore } from '../../src/content/validate/validator-store.ts';
+import { emptyNotes } from '../../src/content/validate/validators/keywords.ts';
+import { readSchemas } from '../../src/content/validate/validators/schemas.ts';
+import { createCompiler, validatorStore } from '../../src/content/validate/validators/validator-store.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
@@ -29,7 +29,7 @@ function outcomeOf(validator: ValidateFunction | undefined, value: unknown) {
 /** Returns a function that finds the values about which the stored and the freshly compiled validator of a schema differ. */
 function differenceFinder(definition: SiteDefinition) {
   const schemas = readSchemas(definition);
-  const compiler = createCompiler(schemas);
+  const compiled = createCompiler(schemas);
   const folder = mkdtempSync(join(tmpdir(), 'nebel-validators-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const stored = memoized((path: string) => {
@@ -37,9 +37,7 @@ function differenceFinder(definition: SiteDefinition) {
     return validatorStore(schemas, folder)(path);
   });
   return (schema: string, values: readonly unknown[]) =>
-    values.filter(
-      (value) => !isDeepStrictEqual(outcomeOf(stored(schema), value), outcomeOf(compiler.get(schema), value)),
-    );
+    values.filter((value) => !isDeepStrictEqual(outcomeOf(stored(schema), value), outcomeOf(compiled(schema), value)));
 }
 
 describe('a stored validator reports the same as a freshly compiled one', () => {

@@ -4,10 +4,8 @@ import { readContent } from '../../src/content/read-content.ts';
 import { type Bundle, bundle } from '../../src/site/bundle/bundle.ts';
 import {
   exampleDocument,
-  exampleFigure,
   examplesOf,
   exampleView,
-  figuresDocument,
   type GallerySources,
   type Part,
   readParts,
@@ -54,24 +52,28 @@ export async function componentDocuments(
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = examplesOf(gallery.parts.filter(({ type }) => !type)).filter(({ name }) => isWanted(name));
   const figures = await Promise.all(
-    wanted.map(async (one) => ({ part: one.part, html: await exampleFigure(gallery, one) })),
+    wanted.map(async (one) => ({ part: one.part, document: split(await exampleDocument(gallery, one)) })),
   );
   const groups = groupBy(figures, ({ part }) => gallery.bundle.ownStyles[part.content.on ?? '']?.join());
   const documents = [...groups.values()].flatMap((group) =>
-    withoutClashes(group).map(([first, ...others]) =>
-      figuresDocument(
-        gallery,
-        first.part,
-        [first, ...others].map(({ html }) => html),
-      ),
-    ),
+    withoutClashes(group).map((together) => {
+      const [begin, , end] = together[0].document;
+      return `${begin}${together.map(({ document: [, figure] }) => figure).join('')}${end}`;
+    }),
   );
   return new Map(documents.map((html, index) => [`/components/${index}/`, html]));
 }
 
 interface Figure {
   readonly part: Part;
-  readonly html: string;
+  readonly document: readonly [begin: string, figure: string, end: string];
+}
+
+/** Splits a document with one figure around the figure. */
+function split(html: string): Figure['document'] {
+  const [, begin = '', figure = '', end = ''] = /^(.*<main>)(<figure .*<\/figure>)(<\/main>.*)$/s.exec(html) ?? [];
+  if (!figure) throw new Error('The document has no figure.');
+  return [begin, figure, end];
 }
 
 /** Values that must be unique in a document: ids and names of landmarks. */
@@ -81,7 +83,7 @@ const UNIQUE = /(?: id|<(?:nav|aside|section|form)\b[^>]* aria-label)="([^"]*)"/
 function withoutClashes(figures: readonly Figure[]): readonly [Figure, ...Figure[]][] {
   const groups: { readonly figures: [Figure, ...Figure[]]; readonly taken: Set<string | undefined> }[] = [];
   for (const figure of figures) {
-    const names = [...figure.html.matchAll(UNIQUE)].map(([, name]) => name);
+    const names = [...figure.document[1].matchAll(UNIQUE)].map(([, name]) => name);
     const free = groups.find(({ taken }) => !names.some((name) => taken.has(name)));
     if (free) free.figures.push(figure);
     const { taken } = free ?? { taken: new Set() };

@@ -8,7 +8,7 @@ import type { Brand } from '../../src/relay/inbox/assets.ts';
 import { createInbox } from '../../src/relay/inbox/inbox.ts';
 import { createPages } from '../../src/relay/inbox/pages.tsx';
 import { openJournal } from '../../src/relay/journal/journal.ts';
-import { provenance } from '../../src/relay/origin.ts';
+import { provenance } from '../../src/relay/receive/origin.ts';
 import type { Submission } from '../../src/relay/types.ts';
 import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { temporaryFolder } from './mini-site.ts';

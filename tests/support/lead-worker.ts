@@ -3,10 +3,10 @@
  */
 import type { AddressInfo } from 'node:net';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
-import { createDispatcher } from '../../src/relay/dispatcher.ts';
-import { createRelay } from '../../src/relay/handler.ts';
+import { createDispatcher } from '../../src/relay/deliver/dispatcher.ts';
+import { openStore, storeDeliverer } from '../../src/relay/deliver/store.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
-import { openStore, storeDeliverer } from '../../src/relay/store.ts';
+import { createRelay } from '../../src/relay/receive/handler.ts';
 import { JOIN } from './lead-form.ts';
 
 const journal = openJournal(process.argv[2] as string);

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
 import { createWebServer, type ServerOptions } from '../../src/hosting/serve/web-server.ts';
-import { createDispatcher } from '../../src/relay/dispatcher.ts';
-import { createRelay } from '../../src/relay/handler.ts';
+import { createDispatcher } from '../../src/relay/deliver/dispatcher.ts';
+import { openStore, storeDeliverer } from '../../src/relay/deliver/store.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
-import { openStore, storeDeliverer } from '../../src/relay/store.ts';
+import { createRelay } from '../../src/relay/receive/handler.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
 

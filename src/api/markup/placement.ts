@@ -4,8 +4,11 @@
  */
 import { Tokenizer } from 'htmlparser2';
 import { orUndefined } from '../../base/lib/collections.ts';
+import { mapStrings } from '../../base/lib/json-pointer.ts';
+import { withoutQuery } from '../../base/lib/url.ts';
 import { isSchemaAddress, META_ADDRESS, rowOf } from './attributes.ts';
 import { addressesOfStyle, mayHaveAddress } from './style-addresses.ts';
+import { escapeXml } from './xml.ts';
 
 /** Where a site lies on its host. */
 export interface Placement {
@@ -101,7 +104,7 @@ export function placeStyles(css: string, { path }: Placement): string {
 /** Places plain data, such as the props of an island: texts that are addresses, and links in texts. */
 function placeData(value: unknown, placement: Placement): unknown {
   return mapStrings(value, (text) =>
-    isFromRoot(text) && placement.knows(text.replace(/[?#].*$/, ''))
+    isFromRoot(text) && placement.knows(withoutQuery(text))
       ? placement.path + text
       : text.replace(IN_TEXT, `$1${placement.path}`),
   );
@@ -121,14 +124,6 @@ const isFromRoot = (text: string): boolean => ROOT.test(text);
 function mapJson(json: string, change: (value: unknown) => unknown): string {
   const parsed = orUndefined(() => ({ value: JSON.parse(json) as unknown }));
   return parsed ? JSON.stringify(change(parsed.value)) : json;
-}
-
-/** Applies a function to all texts in a value, with the name of the property that holds each, directly or in a list. */
-function mapStrings(value: unknown, change: (text: string, property: string) => string, property = ''): unknown {
-  if (typeof value === 'string') return change(value, property);
-  if (Array.isArray(value)) return value.map((each) => mapStrings(each, change, property));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapStrings(each, change, key)]));
 }
 
 /** Collects replacements in a text, in the order of their places. */
@@ -214,10 +209,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescaped = (raw: string) =>
   raw.replace(/&(?:quot|#x27|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+const escaped = (text: string) => escapeXml(text).replaceAll("'", '&#x27;');

@@ -1,4 +1,8 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '../lib/collections.ts';
 import { textOf } from '../lib/texts.ts';
+import { filesBelow } from './files-below.ts';
 
 /** The files of a built site, in memory or on disk. */
 export interface FileTree {
@@ -31,3 +35,19 @@ export function memoryTree(
     hash: (path) => hashes.get(path),
   };
 }
+
+/** @param paths all its files, sorted, if they are known */
+export function folderTree(folder: string, paths = filesIn(folder)): FileTree {
+  const at = (path: string) => join(folder, path);
+  return {
+    paths,
+    text: (path) => readFileSync(at(path), 'utf8'),
+    bytes: (path) => readFileSync(at(path)),
+    size: (path) => statSync(at(path)).size,
+  };
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  filesBelow(folder)
+    .flatMap(({ path, entry }) => (entry.isFile() ? [path] : []))
+    .sort(compareText);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meantValue } from '../../content/validate/formats.ts';
+import { meantValue } from '../../content/validate/validators/formats.ts';
 import type { Language } from '../words.ts';
 import { CODES } from './catalogue/catalogue.ts';
 import { OUTPUT } from './catalogue/output.ts';

@@ -3,8 +3,8 @@ import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
 import { CODES, sentencesOf, titleOf } from './catalogue/catalogue.ts';
 import type { Sentences } from './catalogue/kind.ts';
-import { type Finding, isOfSite, type Place, type Severity } from './finding.ts';
-import { visible } from './invisible.ts';
+import { errorsIn, type Finding, isOfSite, type Place, type Severity } from './finding.ts';
+import { visible } from './text-invisible.ts';
 import { REPORT_WORDS } from './words.ts';
 
 export interface PrintOptions {
@@ -74,7 +74,7 @@ export const isInRepository = (docs: string): boolean => !/^(?:node_modules\/|\/
 export const formatPlace = ({ file, range }: Place): string => (range ? `${file}:${range.line}:${range.column}` : file);
 
 export function summarise(findings: readonly Finding[], files: number) {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsIn(findings).length;
   return { errors, warnings: findings.length - errors, files };
 }
 

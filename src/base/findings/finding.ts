@@ -25,6 +25,9 @@ export interface Place {
   readonly pointer?: string | undefined;
 }
 
+/** Converts a range of offsets in a text to a place. */
+export type PlaceAt = (start: number, end: number) => Place;
+
 /** A finding as a record. Its sentences are made from code and params when it is printed, in the language of the reader. */
 export type Finding = EngineFinding | FindingOfSite;
 
@@ -113,5 +116,7 @@ export function compareFindings(a: Finding, b: Finding): number {
     compareText(a.place.pointer ?? '', b.place.pointer ?? '')
   );
 }
+
+export const errorsIn = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
 
 export const hasErrors = (findings: readonly Finding[]) => findings.some((found) => found.severity === 'error');

@@ -9,7 +9,7 @@ import {
   summaryOf,
 } from './describe.ts';
 import type { Finding } from './finding.ts';
-import { visible } from './invisible.ts';
+import { visible } from './text-invisible.ts';
 import { REPORT_WORDS } from './words.ts';
 
 /** Annotations that GitHub shows for each level and step; it drops the rest (GitHub Docs, «Workflow commands»). */

@@ -4,7 +4,7 @@ import { hanging } from '../lib/texts.ts';
 import { wordsIn } from '../words.ts';
 import { describe, formatPlace, type PrintOptions, summaryOf } from './describe.ts';
 import type { Finding, Range } from './finding.ts';
-import { visible, visibleInPlace } from './invisible.ts';
+import { visible, visibleInPlace } from './text-invisible.ts';
 import type { ReportWords } from './words.ts';
 import { REPORT_WORDS } from './words.ts';
 

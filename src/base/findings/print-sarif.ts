@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../lib/fingerprint.ts';
 import type { Language } from '../words.ts';
 import { wordsIn } from '../words.ts';
 import {
@@ -96,6 +96,6 @@ function fingerprinter(): (found: Finding) => string {
     const text = JSON.stringify([code, file, pointer.replace(/\/\d+(?=\/|$)/g, '/*'), kept]);
     const nth = counts.get(text) ?? 0;
     counts.set(text, nth + 1);
-    return createHash('sha256').update(`${text}${nth}`).digest('hex').slice(0, 32);
+    return sha256(`${text}${nth}`).slice(0, 32);
   };
 }

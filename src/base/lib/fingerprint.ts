@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 
+/** Returns the SHA-256 hash as hexadecimal digits. */
+export const sha256 = (content: string | Uint8Array): string => hash('sha256', content);
+
 /** Returns the SHA-1 hash as 27 base64url characters. It identifies content; it does not protect from forgery. */
 export const hashOf = (text: string | Uint8Array): string => hash('sha1', text, 'base64url');
 

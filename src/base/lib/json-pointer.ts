@@ -32,6 +32,24 @@ export function stringsOf(
 }
 
 /**
+ * Applies a function to all strings in a value, with the name of the property that holds each, directly or in a list. Copies
+ * only what changes: a value without changed strings is returned as the same object.
+ */
+export function mapStrings(value: unknown, change: (text: string, property: string) => string, property = ''): unknown {
+  if (typeof value === 'string') return change(value, property);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  let changed: Record<string, unknown> | undefined;
+  for (const key of Object.keys(fields)) {
+    const next = mapStrings(fields[key], change, Array.isArray(value) ? property : key);
+    if (next === fields[key]) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...fields }) as Record<string, unknown>;
+    changed[key] = next;
+  }
+  return changed ?? value;
+}
+
+/**
  * The strings at a path such as `fields[].name`, with their pointers. Values of other types are skipped, because other rules
  * report them.
  */

@@ -25,15 +25,22 @@ export const printable = (text: string): string =>
 export function hanging(text: string, indent: number, width: number | undefined): string {
   // On a terminal that is narrower, nothing looks well.
   if (width === undefined || width < indent + 20) return text;
+  return wrapped(text.split(' '), width - indent).join(`\n${' '.repeat(indent)}`);
+}
+
+/** Joins words to lines of at most `width` characters, if no word is longer. */
+export function wrapped(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && indent + last.length + 1 + word.length <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.join(`\n${' '.repeat(indent)}`);
+  return lines;
 }
+
+/** Escapes a text so that a regular expression matches it literally. (`RegExp.escape` needs Node 24.) */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export function lineStarts(text: string): number[] {
   const starts = [0];

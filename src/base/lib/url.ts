@@ -12,6 +12,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
+/** `/teams/red/?lang=en#times` → `/teams/red/` */
+export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
+
 /** `/teams/red/` → `red`. An empty string for the start page. */
 export const lastSegment = (address: string): string => address.split('/').filter(Boolean).at(-1) ?? '';
 

@@ -2,8 +2,7 @@ import type { Command } from 'commander';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { expireLeads, isElsewhere, type Journal } from '../../relay/relay.ts';
 import { EXIT } from '../context.ts';
-import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
+import type { JournalFileOptions, RelayCommandContext } from '../relay-context.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 /** `nebel leads expire`: deletes expired leads, as the relay does once a day, or the named ones on request. */

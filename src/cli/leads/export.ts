@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { toCsv } from '../../base/lib/csv.ts';
 import { assertOutsideSite, exportRows } from '../../relay/relay.ts';
-import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
+import type { JournalFileOptions, RelayCommandContext } from '../relay-context.ts';
 import { writeNamed } from '../write-named.ts';
 import { assertTable, leadsCommand, readForms, withJournal } from './shared.ts';
 

@@ -12,8 +12,7 @@ import {
   type MailKind,
   readInquiry,
 } from '../../relay/relay.ts';
-import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
+import type { JournalFileOptions, RelayCommandContext } from '../relay-context.ts';
 import { assertTable, joinBlocks, knownForms, leadsCommand, shortId, withJournal } from './shared.ts';
 
 /** Undefined for a form that the site has no more. */

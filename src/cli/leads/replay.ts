@@ -13,8 +13,7 @@ import {
   openDeliverers,
 } from '../../relay/relay.ts';
 import { EXIT } from '../context.ts';
-import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
+import type { JournalFileOptions, RelayCommandContext } from '../relay-context.ts';
 import { findLead, leadsCommand, readForms, shortId, withJournal } from './shared.ts';
 
 interface ReplayOptions extends JournalFileOptions {

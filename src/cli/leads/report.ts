@@ -3,8 +3,7 @@ import { UsageError } from '../../base/findings/failure.ts';
 import { toCsv } from '../../base/lib/csv.ts';
 import { type Day, dayIn, isDay, monthsBefore } from '../../base/lib/day.ts';
 import { alignedLines, type ReportWords, readTables, reportOptionsOf, type Tables } from '../../relay/relay.ts';
-import type { JournalFileOptions } from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
+import type { JournalFileOptions, RelayCommandContext } from '../relay-context.ts';
 import { today } from '../today.ts';
 import { joinBlocks, leadsCommand, readForms, withJournal } from './shared.ts';
 

@@ -3,14 +3,14 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { backupsIn, restoreJournal } from '../../relay/relay.ts';
+import type { RelayCommandContext } from '../relay-context.ts';
 import {
   type BackupOptions,
   backupFolder,
   type JournalFileOptions,
   journalFileForRelay,
   withBackup,
-} from '../journal-file.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
+} from '../relay-context.ts';
 import { leadsCommand } from './shared.ts';
 
 export function restoreCommand(context: RelayCommandContext): Command {

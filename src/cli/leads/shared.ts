@@ -7,9 +7,9 @@ import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
 import { checkedJournal, type Journal, type Lead, type LeadsWords } from '../../relay/relay.ts';
 import { rootFolder, withRoot } from '../context.ts';
-import { type JournalFileOptions, journalFile, withJournalFile } from '../journal-file.ts';
 import { printErrors } from '../print-findings.ts';
 import type { RelayCommandContext } from '../relay-context.ts';
+import { type JournalFileOptions, journalFile, withJournalFile } from '../relay-context.ts';
 
 /** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
 export function leadsCommand(

@@ -1,5 +1,4 @@
-import { NEBEL } from '../../base/lib/command.ts';
-import { plural } from '../../base/phrases.ts';
+import { NEBEL, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** What commands say that has no wing of its own. */

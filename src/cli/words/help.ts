@@ -1,4 +1,4 @@
-import { NEBEL } from '../../base/lib/command.ts';
+import { NEBEL } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** Texts of the help. */

@@ -9,7 +9,7 @@ import {
   fullFindingsAfter,
   temporaryFolder,
 } from '../../../tests/support/mini-site.ts';
-import { fingerprintOf } from '../../base/file-hashes.ts';
+import { fingerprintOfFolders } from '../../base/file-hashes.ts';
 import { load, MAX_BYTES } from './load.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
@@ -73,7 +73,7 @@ test('a symlink to itself is reported, with what to do, and breaks no command', 
   symlinkSync('self.yaml', join(root, 'data/teams/self.yaml'));
   const { findings } = load(miniSite, root);
   expect(findings).toMatchObject([{ code: 'file-unreadable', params: { reason: 'ELOOP' } }]);
-  expect(fingerprintOf([join(root, 'data')])).toBe(fingerprintOf([join(root, 'data')]));
+  expect(fingerprintOfFolders([join(root, 'data')])).toBe(fingerprintOfFolders([join(root, 'data')]));
 });
 
 describe('a data file that is a symlink', () => {

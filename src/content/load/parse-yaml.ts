@@ -1,9 +1,9 @@
 import { Composer, type CST, type Document, isScalar, Parser } from 'yaml';
 import { compareFindings, type Finding, finding } from '../../base/findings/finding.ts';
-import { invisibleIn, oddIndentsIn } from '../../base/findings/invisible.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
 import type { Lines } from '../../base/findings/source.ts';
-import { findForbidden } from './forbidden.ts';
+import { invisibleIn, oddIndentsIn } from '../../base/findings/text-invisible.ts';
+import { findForbidden } from './forbidden-yaml.ts';
 import { explainYamlErrors } from './yaml-findings.ts';
 
 export interface ParsedYaml {

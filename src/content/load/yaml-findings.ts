@@ -1,8 +1,7 @@
 import { type Document, isCollection, type Node, visit, type YAMLError } from 'yaml';
-import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
-import { invisibleAt } from '../../base/findings/invisible.ts';
+import { type Finding, finding, type Place, type PlaceAt } from '../../base/findings/finding.ts';
+import { invisibleAt } from '../../base/findings/text-invisible.ts';
 import { ODD_SPACES } from '../../base/lib/invisible.ts';
-import type { PlaceAt } from './forbidden.ts';
 
 /** Translates the parser's errors into findings. Its own messages are never shown. */
 export function explainYamlErrors(document: Document.Parsed, text: string, at: PlaceAt): Finding[] {

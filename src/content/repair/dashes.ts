@@ -1,14 +1,14 @@
 /** Proposes repairs of the dash that begins a list entry. */
 
 import { finding } from '../../base/findings/finding.ts';
-import { contentLines, DASH, FIELD, indentOf, isInBlock, type Lines, outerLines, spaces } from './lines.ts';
+import { contentLines, DASH, FIELD, type FileLines, indentOf, isInBlock, outerLines, spaces } from './lines.ts';
 import { type Change, COST } from './repair.ts';
 
 /** Characters or a number in place of a dash and a space, and the rest. */
 const WRONG_DASH = /^([–—•·●▪*‐‑−+][ \u00a0\t]+|--+ *|\d{1,2}[.)] +|[-–—•·●▪](?=[\p{L}\d"*«]))(.*)$/u;
 
 /** Adds a missing dash, replaces a wrong character by one, or removes a dash too many. */
-export function dashes({ lines }: Lines, line: number, head: string, body: string): Change[] {
+export function dashes({ lines }: FileLines, line: number, head: string, body: string): Change[] {
   const start = head.length;
   const dashed = (level: number, text: string, cost: number, mark = ''): Change => {
     const wanted = `${spaces(level)}- ${text}`;
@@ -33,7 +33,7 @@ export function dashes({ lines }: Lines, line: number, head: string, body: strin
 }
 
 /** Takes the first entry of a list from the line of its field. */
-export function entriesOfFields({ lines, names }: Lines, line: number, head: string, rest: string): Change[] {
+export function entriesOfFields({ lines, names }: FileLines, line: number, head: string, rest: string): Change[] {
   const [field = '', name = ''] = FIELD.exec(rest) ?? [];
   const value = rest.slice(field.length).trim().replace(/^- +/, '');
   const [next = line] = contentLines(lines, line, 1, 1);

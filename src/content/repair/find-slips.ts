@@ -188,8 +188,8 @@ function firstUnreadableLine(
 }
 
 /**
- * True if a repair causes another mistake. It only hides the others then: a list with unknown names is no text without its sign,
- * and a field that is moved to where it is unknown is no longer looked into.
+ * True if a repair causes another mistake. It may then only hide the earlier ones: a list without its dashes is read as a text,
+ * in which no name is unknown, and nothing inside a field that does not belong there is validated.
  */
 const hasNew = (before: readonly string[], after: readonly string[]) => after.some((each) => !before.includes(each));
 

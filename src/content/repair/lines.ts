@@ -1,6 +1,6 @@
 /** Reads single lines of a file that the parser may not understand. */
 
-export interface Lines {
+export interface FileLines {
   readonly lines: readonly string[];
   /** Valid names of fields. */
   readonly names: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export function isInBlock(lines: readonly string[], line: number, level: number)
 }
 
 /** True for words that YAML joins to the text above them. Whatever is wrong there, they are meant to be read. */
-export function continuesText({ lines, names }: Lines, line: number): boolean {
+export function continuesText({ lines, names }: FileLines, line: number): boolean {
   const body = (lines[line] ?? '').trimStart();
   const [first = ''] = /^[\w-]*/.exec(body) ?? [];
   if (names.has(first) || !WORDS.test(body)) return false;

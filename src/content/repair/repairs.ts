@@ -2,16 +2,16 @@
 
 import { finding } from '../../base/findings/finding.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { isInTypedQuotes } from '../validate/typed-quotes.ts';
+import { isInTypedQuotes } from '../validate/schema-errors/typed-quotes.ts';
 import { dashes, entriesOfFields } from './dashes.ts';
 import {
   contentLines,
   continuesText,
   DASH,
   FIELD,
+  type FileLines,
   indentOf,
   isInBlock,
-  type Lines,
   openerOf,
   outerLines,
   spaces,
@@ -33,7 +33,7 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"'
 const MAX_LINE_LENGTH = 4000;
 
 /** Returns everything that a line may have been before a single typing slip. */
-export function repairsOf(file: Lines, line: number): readonly Repair[] {
+export function repairsOf(file: FileLines, line: number): readonly Repair[] {
   const text = file.lines[line] ?? '';
   if (text.length > MAX_LINE_LENGTH) return [];
   const indent = indentOf(text);
@@ -55,7 +55,7 @@ export function repairsOf(file: Lines, line: number): readonly Repair[] {
 }
 
 /** Turns a line that is not data into a comment. */
-function comments({ names }: Lines, head: string, body: string): Change[] {
+function comments({ names }: FileLines, head: string, body: string): Change[] {
   const [, name = ''] = FIELD.exec(body) ?? [];
   if (names.has(name) || /^(?:- |[>|])/.test(body) || PROSE.test(body)) return [];
   const wanted = `${head.trimEnd()}# ${body}`;
@@ -66,7 +66,7 @@ function comments({ names }: Lines, head: string, body: string): Change[] {
 }
 
 /** Adds a missing colon, or the missing space after it. */
-function colons({ names }: Lines, head: string, rest: string): Change[] {
+function colons({ names }: FileLines, head: string, rest: string): Change[] {
   const [, name = '', between = '', value = ''] = LOOSE_FIELD.exec(rest) ?? [];
   if (!names.has(name)) return [];
   const wanted = `${head}${name}:${value === '' ? '' : ` ${value}`}`;
@@ -79,7 +79,7 @@ function colons({ names }: Lines, head: string, rest: string): Change[] {
 }
 
 /** Corrects a misspelled field name. The finding of the schema explains it well. */
-function fieldNames({ names }: Lines, head: string, rest: string): Change[] {
+function fieldNames({ names }: FileLines, head: string, rest: string): Change[] {
   const [, name = ''] = FIELD.exec(rest) ?? [];
   const meant = name === '' || names.has(name) ? undefined : didYouMean(name, names);
   if (meant === undefined) return [];
@@ -87,7 +87,7 @@ function fieldNames({ names }: Lines, head: string, rest: string): Change[] {
 }
 
 /** Moves a line to the left or to the right. */
-function indents(file: Lines, line: number, body: string): Change[] {
+function indents(file: FileLines, line: number, body: string): Change[] {
   const text = file.lines[line] ?? '';
   const own = indentOf(text);
   const isField = file.names.has(FIELD.exec(body)?.[1] ?? '');
@@ -126,7 +126,7 @@ function levelsAround(lines: readonly string[], line: number): readonly number[]
 }
 
 /** Quotes a text, or closes its quotation marks or brackets, or adds commas between the items in brackets. */
-function values({ names }: Lines, head: string, rest: string): Change[] {
+function values({ names }: FileLines, head: string, rest: string): Change[] {
   const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
   const value = rest.slice(name.length).trim();
   if (value === '' || /^[>|]/.test(value)) return [];
@@ -169,7 +169,7 @@ const withCommas = (value: string) =>
   value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
 
 /** Adds the missing header of a block text. */
-function blockMarkers({ lines, names }: Lines, line: number, text: string): Change[] {
+function blockMarkers({ lines, names }: FileLines, line: number, text: string): Change[] {
   const typed = text.trimEnd();
   const [, before] = WRONG_HEADER.exec(typed) ?? [];
   const isOpen = /^[ \t]*(?:- )?(?:"?[A-Za-z_][\w-]*"?:|-)$/.test(typed);

@@ -1,4 +1,4 @@
-/** Repairs slips that are on many lines: the signs of a word processor from which a list was pasted, and tabs. */
+/** Repairs slips that are on many lines: tabs, and the bullets of a word processor from which a list was pasted. */
 
 import { finding } from '../../base/findings/finding.ts';
 import { indentOf } from './lines.ts';

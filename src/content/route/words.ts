@@ -1,7 +1,6 @@
 import type { MakeDraftMark } from '../../api/types.ts';
-import { NEBEL } from '../../base/lib/command.ts';
 import type { Unpublished } from '../../base/lib/visibility.ts';
-import { dateDe, listStart } from '../../base/phrases.ts';
+import { dateDe, listStart, NEBEL } from '../../base/phrases.ts';
 import { both, type Language, wordsIn } from '../../base/words.ts';
 
 /** A page that is not public yet. */

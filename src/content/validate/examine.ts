@@ -8,15 +8,15 @@ import { locate } from '../../base/findings/locate.ts';
 import { isRecord, once } from '../../base/lib/collections.ts';
 import { fieldNames, fieldsOf, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-findings.ts';
-import { withoutSchemaFollowUps } from './follow-up-errors.ts';
 import { type Gap, gapsOf, withStandIns } from './gaps.ts';
-import { emptyNotes, type Notes } from './keywords.ts';
-import { nameChooser } from './meant-name.ts';
-import { joinedEntries, misindentedEntries, misindentedFields } from './misindented-fields.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
-import { explainSchemaError } from './schema-findings.ts';
-import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './schemas.ts';
-import { typedQuotes } from './typed-quotes.ts';
+import { withoutSchemaFollowUps } from './schema-errors/follow-up-errors.ts';
+import { nameChooser } from './schema-errors/meant-name.ts';
+import { joinedEntries, misindentedEntries, misindentedFields } from './schema-errors/misindented-fields.ts';
+import { explainSchemaError } from './schema-errors/schema-findings.ts';
+import { typedQuotes } from './schema-errors/typed-quotes.ts';
+import { emptyNotes, type Notes } from './validators/keywords.ts';
+import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './validators/schemas.ts';
 
 /** Rules for a single file. */
 export interface FileRules {

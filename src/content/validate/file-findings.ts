@@ -2,12 +2,12 @@
 
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
-import { invisibleAt, invisibleIn } from '../../base/findings/invisible.ts';
 import { locate, locateText, placeIn, textRange } from '../../base/findings/locate.ts';
+import { invisibleAt, invisibleIn } from '../../base/findings/text-invisible.ts';
 import { findInvisible } from '../../base/lib/invisible.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
 import { findSecrets, maskSecret } from '../../base/lib/secrets.ts';
-import type { Notes } from './keywords.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** Reports mistakes inside text fields: unclosed markers, forbidden HTML. */
 export const checkMarkup = (source: Source, notes: Notes['markup']): Finding[] =>

@@ -5,7 +5,7 @@ import type { DataText } from '../../api/types.ts';
 import type { Schema } from '../../base/lib/json-schema.ts';
 import { examine } from './examine.ts';
 import { withReferences, withStandIns } from './gaps.ts';
-import { validatorsOf } from './schemas.ts';
+import { validatorsOf } from './validators/schemas.ts';
 
 const TYPE = { name: 'x', files: 'x.yaml', schema: 'x.json' } as DataText['type'];
 const SITE = { templates: '/', dataFiles: [TYPE], pageTypes: [] } as unknown as SiteDefinition;

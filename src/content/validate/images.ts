@@ -4,8 +4,8 @@ import type { ImageUse, LoadedFile, Source } from '../../api/types.ts';
 import { type Finding, finding, type Place } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
 import { bareName, isImageFile, toSlug } from '../../base/lib/paths.ts';
-import type { Notes } from './keywords.ts';
 import type { Targets } from './references.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** File names that cameras give, and generic words, in slug form. */
 const MEANINGLESS = /^(?:img|dsc[fn]?|pxl|image|photo|picture|bild|foto)?[-\d]*$/;

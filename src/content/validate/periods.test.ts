@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
 import type { LoadedFile } from '../../api/types.ts';
-import { emptyNotes } from './keywords.ts';
 import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
+import { emptyNotes } from './validators/keywords.ts';
 
 const TODAY = '2026-12-10';
 const TEAM = { name: 'team', url: (slug: string) => `/${slug}/`, render: () => null } as unknown as LoadedFile['type'];

@@ -3,8 +3,9 @@ import type { LoadedFile, Source } from '../../api/types.ts';
 import { type Finding, finding, notPublic, type Place } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
 import { type Day, daysBetween } from '../../base/lib/day.ts';
+import { withoutQuery } from '../../base/lib/url.ts';
 import { ALWAYS, fieldOfFirstDay, isPublicOn, type Period, visibilityOn } from '../../base/lib/visibility.ts';
-import type { Notes } from './keywords.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** Number of days before a page expires from which it is reported. */
 const NOTICE_DAYS = 14;
@@ -75,7 +76,7 @@ export function checkHidden(
       return check([period], value, () => locate(source, pointer));
     }),
     ...notes.links.flatMap(({ href, pointer }) => {
-      const url = href.replace(/[?#].*$/, '');
+      const url = withoutQuery(href);
       return check(byUrl.get(url) ?? [], url, () => locateText(source, pointer, href));
     }),
   ];

@@ -9,7 +9,7 @@ import { entriesOf, isLedger, type LedgerEntry } from '../../base/lib/ledger.ts'
 import { neededFiles } from '../../base/lib/paths.ts';
 import type { ExaminedFile } from './examine.ts';
 import type { Targets } from './references.ts';
-import { setsFilledBy } from './schemas.ts';
+import { setsFilledBy } from './validators/schemas.ts';
 
 interface IndexInput {
   readonly site: SiteDefinition;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
-import { emptyNotes } from './keywords.ts';
 import { checkReferences, type Targets } from './references.ts';
+import { emptyNotes } from './validators/keywords.ts';
 
 const TARGETS: Targets = {
   sets: new Map([['team', new Set(['red', 'blue'])]]),

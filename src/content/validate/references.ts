@@ -7,7 +7,7 @@ import type { NameList } from '../../base/lib/collections.ts';
 import { compareText } from '../../base/lib/collections.ts';
 import { didYouMean, editDistance } from '../../base/lib/did-you-mean.ts';
 import { toSlug } from '../../base/lib/paths.ts';
-import type { Notes } from './keywords.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** Valid targets of references and links. */
 export interface Targets {

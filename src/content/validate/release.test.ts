@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../tests/support/source.ts';
-import { emptyNotes, type Notes } from './keywords.ts';
 import { checkPlaceholderLists, checkRelease } from './release.ts';
+import { emptyNotes, type Notes } from './validators/keywords.ts';
 
 const lists = (...paths: readonly unknown[]): Notes['placeholders'] => [
   { paths: paths as readonly string[], pointer: '/open' },

@@ -5,7 +5,7 @@ import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { parentPointer, pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { constraintsOf, fieldAt, helpOf, type Schemas } from '../../base/lib/json-schema.ts';
 import { todoIn } from '../../base/lib/texts.ts';
-import type { Notes } from './keywords.ts';
+import type { Notes } from './validators/keywords.ts';
 
 /** Reports listed placeholders without a field: a typo in the list would let that placeholder into a release. */
 export function checkPlaceholderLists(source: Source, lists: Notes['placeholders']): Finding[] {

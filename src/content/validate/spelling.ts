@@ -2,7 +2,7 @@ import type { Source, Speller } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { placeIn, textRange } from '../../base/findings/locate.ts';
 import { memoized } from '../../base/lib/collections.ts';
-import type { NotedFile } from './keywords.ts';
+import type { NotedFile } from './validators/keywords.ts';
 
 /** An unknown word at its first occurrence in a file. */
 interface UnknownWord {

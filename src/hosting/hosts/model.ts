@@ -2,6 +2,7 @@ import { type FormSpec, photoPaths } from '../../api/forms/form-spec.ts';
 import type { InboxPlace } from '../../api/template-api.ts';
 import type { Redirect } from '../../api/types.ts';
 import { HOST_FILES, NOT_FOUND_FILE } from '../../base/lib/paths.ts';
+import { escapeRegExp } from '../../base/lib/texts.ts';
 import { type Headers, relayOrigin, type SecurityOptions, securityHeaders } from './security.ts';
 
 export interface HostingOptions extends SecurityOptions {
@@ -80,8 +81,6 @@ export const exactPattern = (path: string) => `^${escapeRegExp(path)}$`;
 
 /** Pattern of a folder, with and without its trailing slash, and everything below it. */
 export const subtreePattern = (folder: string) => `^${escapeRegExp(folder.slice(0, -1))}(?:/|$)`;
-
-const escapeRegExp = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Joins lines, each with a newline at its end. */
 export const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');

@@ -6,7 +6,7 @@ import {
   startFakeAirtable,
 } from '../../../tests/support/fake-airtable.ts';
 import { JOIN_COLUMNS, submission } from '../../../tests/support/lead-form.ts';
-import { BARRED_DELAY } from '../pauses.ts';
+import { BARRED_DELAY } from '../deliver/pauses.ts';
 import type { Delivery, Lead, Store } from '../types.ts';
 import { type AirtableOptions, createAirtableClient } from './client.ts';
 import { createColumnLookup } from './schema.ts';

@@ -1,5 +1,5 @@
 import { printable } from '../../base/lib/texts.ts';
-import { ANSWER } from '../pauses.ts';
+import { ANSWER } from '../deliver/pauses.ts';
 import type { AirtableAccess } from '../settings.ts';
 import type { Delivery } from '../types.ts';
 

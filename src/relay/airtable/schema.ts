@@ -3,7 +3,7 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
-import { BARRED_DELAY } from '../pauses.ts';
+import { BARRED_DELAY } from '../deliver/pauses.ts';
 import type { AirtableClient } from './client.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../../api/forms/form-spec.ts';
-import type { LinkedPhotos } from '../photo-links.ts';
+import type { LinkedPhotos } from '../deliver/photo-links.ts';
 import type { Lead, Store } from '../types.ts';
 import { type AirtableClient, type ApiResponse, toFailure } from './client.ts';
 import { acceptsId, acceptsText, type ColumnLookup, type Columns, ID_COLUMN, LANDING_COLUMN } from './schema.ts';

@@ -1,9 +1,9 @@
 /** What people do with inquiries in the inbox. Each change is logged with who made it. */
 import { toCsv } from '../../base/lib/csv.ts';
-import { exportRows } from '../export-rows.ts';
 import type { Inquiry } from '../inquiry.ts';
+import { exportRows } from '../report/export-rows.ts';
 import type { Lead, Progress } from '../types.ts';
-import { isElsewhere } from '../upkeep.ts';
+import { isElsewhere } from '../upkeep/upkeep.ts';
 import { detailPage } from './detail.tsx';
 import { type Entries, pageHeaders, redirect } from './http.ts';
 import type { InboxRequest, Pages } from './pages.tsx';

@@ -1,9 +1,9 @@
 /** Reading requests to the inbox, and the headers of its responses. */
 import { orUndefined } from '../../base/lib/collections.ts';
-import { readBody } from '../read-body.ts';
-import { urlencodedEntries } from '../read-entries.ts';
-import { BODY_LIMIT } from '../read-form.ts';
-import { seeOther } from '../respond.ts';
+import { readBody } from '../receive/read-body.ts';
+import { urlencodedEntries } from '../receive/read-entries.ts';
+import { BODY_LIMIT } from '../receive/read-form.ts';
+import { seeOther } from '../receive/respond.ts';
 
 const POLICY = [
   "default-src 'none'",

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ASK, asked, ORIGIN, PATH, type TestInbox, testInbox } from '../../../tests/support/inbox.ts';
 import { signUp } from '../../../tests/support/sign-up-form.ts';
 import { PARTS } from '../journal/file.ts';
-import { createReplyTime } from '../reply-time.ts';
+import { createReplyTime } from '../report/reply-time.ts';
 import { SECTIONS } from './shell.tsx';
 
 const HOUR = 60 * 60_000;

@@ -1,7 +1,7 @@
 /** The inbox: script-free pages, made for phones, on which owner and staff handle inquiries. */
 import { ownValue } from '../../base/lib/collections.ts';
-import type { Client } from '../handler.ts';
-import { empty } from '../respond.ts';
+import type { Client } from '../receive/handler.ts';
+import { empty } from '../receive/respond.ts';
 import type { Access } from './access/access.tsx';
 import { createChanges } from './changes.ts';
 import { detailPage, removalPage } from './detail.tsx';

@@ -5,7 +5,7 @@ import { type Day, dayIn } from '../../base/lib/day.ts';
 import { type Inquiry, isProgress, readInquiry } from '../inquiry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { InboxFilter } from '../journal/progress.ts';
-import { photoResponse } from '../respond.ts';
+import { photoResponse } from '../receive/respond.ts';
 import type { Lead } from '../types.ts';
 import type { RelayWords } from '../words/words.ts';
 import { Message } from './parts.tsx';

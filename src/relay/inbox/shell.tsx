@@ -1,7 +1,7 @@
 /** The frame of every page in the inbox, and the context of its components. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReplyTime } from '../reply-time.ts';
+import type { ReplyTime } from '../report/reply-time.ts';
 import { type AssetUrls, type Brand, createAssets } from './assets.ts';
 import { createTimeFormat, type TimeFormat } from './clock.ts';
 import { pageHeaders, SCRIPT_POLICY } from './http.ts';

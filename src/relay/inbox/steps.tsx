@@ -2,7 +2,7 @@
 import { type Day, daysAfter, isDay } from '../../base/lib/day.ts';
 import { isProgress } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
-import type { ReplyTime } from '../reply-time.ts';
+import type { ReplyTime } from '../report/reply-time.ts';
 import type { Progress } from '../types.ts';
 import type { Entries } from './http.ts';
 import { Hidden, Time, Token } from './parts.tsx';

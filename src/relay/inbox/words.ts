@@ -1,5 +1,4 @@
-import { NEBEL } from '../../base/lib/command.ts';
-import { plural } from '../../base/phrases.ts';
+import { NEBEL, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import { REPORT_OF_VISITS_WORDS } from '../report/words.ts';
 

@@ -7,7 +7,7 @@ import { makeFolder } from '../../base/disk/disk.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
 import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 import { takeAlone } from './presence.ts';
 
 /** Number of days for which the last backup is kept. Days without a backup do not count. */

@@ -1,6 +1,7 @@
 /** Sign-in links and sessions of the inbox: each is a row that belongs to a user until it ends, and holds only a digest. */
-import { latestEnd } from '../expiry.ts';
+
 import type { createBusyRetry } from './database.ts';
+import { latestEnd } from './expiry.ts';
 import { isIn, part, type Statements } from './sql.ts';
 
 interface Grant {

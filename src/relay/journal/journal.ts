@@ -1,15 +1,15 @@
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { Submission } from '../types.ts';
+import { addLead } from './add-lead.ts';
 import { createCounts } from './counts.ts';
 import { type Connection, codedError, createBusyRetry, readPragma } from './database.ts';
 import { createPlaceCheck, makePrivate, realFile } from './file.ts';
 import { createGrants } from './grants.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 import { createOutbox } from './outbox.ts';
 import { showPresence } from './presence.ts';
 import { createProgress } from './progress.ts';
 import { createReader } from './reader.ts';
-import { receive } from './receive.ts';
 import { createRecords } from './records.ts';
 import { statementsOn } from './sql.ts';
 import { createViews } from './views.ts';
@@ -70,7 +70,7 @@ function journalOf(database: Connection, file: string, quota: number, presence: 
       assertInPlace();
       if (bytesInUse() >= quota * (submission.photos ? PHOTO_SHARE : 1))
         throw codedError('JOURNAL_FULL', 'The journal has reached its size limit.');
-      const received = receive(database, sql, submission, now);
+      const received = addLead(database, sql, submission, now);
       // A file that was replaced in between has not got it.
       assertInPlace();
       return received;

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import type { Environment } from '../../api/template-api.ts';
-import { createDispatcher } from '../dispatcher.ts';
+import { createDispatcher } from '../deliver/dispatcher.ts';
 import { type Journal, openJournal } from '../journal/journal.ts';
 import type { Submission } from '../types.ts';
 import { mailDeliverers, wantedMails } from './delivery.ts';

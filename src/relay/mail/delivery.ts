@@ -1,9 +1,9 @@
 /** Delivery of mails about a lead: one to the staff and one to the sender, independently of each other. */
 import { comparableMail } from '../../api/forms/contact.ts';
 import type { FormSpec, MailText } from '../../api/forms/form-spec.ts';
-import type { Deliverer } from '../dispatcher.ts';
+import type { Deliverer } from '../deliver/dispatcher.ts';
+import type { LinkedPhotos } from '../deliver/photo-links.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { LinkedPhotos } from '../photo-links.ts';
 import type { Delivery, Lead, MailKind } from '../types.ts';
 import { composeConfirmation, composeNotice, senderAddress } from './compose.ts';
 import type { Mail, Sender } from './sender.ts';

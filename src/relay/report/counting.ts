@@ -5,12 +5,12 @@ import { LANDED_ON, REFERRER } from '../../api/forms/submission.ts';
 import type { Counting } from '../../api/site-definition.ts';
 import { shortCause } from '../../base/lib/errors.ts';
 import { pathBelow } from '../../base/lib/url.ts';
-import type { Relay, RelayOptions } from '../handler.ts';
-import { createLimits } from '../limits.ts';
-import { corsHeaders, provenance } from '../origin.ts';
-import { readBody } from '../read-body.ts';
-import type { RawEntries } from '../read-form.ts';
-import { empty, refusal } from '../respond.ts';
+import type { Relay, RelayOptions } from '../receive/handler.ts';
+import { createLimits } from '../receive/limits.ts';
+import { corsHeaders, provenance } from '../receive/origin.ts';
+import { readBody } from '../receive/read-body.ts';
+import type { RawEntries } from '../receive/read-form.ts';
+import { empty, refusal } from '../receive/respond.ts';
 import type { VisitStart } from '../types.ts';
 
 /** The counting settings of a site, with the values that a browser may report. */

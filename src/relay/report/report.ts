@@ -5,7 +5,7 @@ import { type Day, daysAfter, daysBetween, startOf } from '../../base/lib/day.ts
 import { entriesOf, isSubject, isTown } from '../inquiry.ts';
 import type { CountedLead } from '../journal/counts.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { ReplyTime } from '../reply-time.ts';
+import type { ReplyTime } from './reply-time.ts';
 
 /** First and last day, in the time zone of the site. */
 export interface Days {

@@ -1,7 +1,6 @@
-import { NEBEL } from '../../base/lib/command.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { docsFile } from '../../base/lib/docs-file.ts';
-import { dateDe, plural } from '../../base/phrases.ts';
+import { dateDe, NEBEL, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** Returns a function that words minutes: «12 Min.», «2 Std. 25». */

@@ -1,6 +1,5 @@
-import { NEBEL } from '../../base/lib/command.ts';
 import { docsFile } from '../../base/lib/docs-file.ts';
-import { plural } from '../../base/phrases.ts';
+import { NEBEL, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 import type { BarredLeads } from '../journal/outbox.ts';
 import { LEADS_WORDS } from './leads.ts';

@@ -1,6 +1,5 @@
-import { NEBEL } from '../../base/lib/command.ts';
 import { docsFile } from '../../base/lib/docs-file.ts';
-import { plural } from '../../base/phrases.ts';
+import { NEBEL, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import { REPORT_OF_VISITS_WORDS } from '../report/words.ts';
 import type { LeadState, MailKind, MailState } from '../types.ts';

@@ -1,7 +1,6 @@
 import type { Recipient } from '../../api/template-api.ts';
-import { NEBEL } from '../../base/lib/command.ts';
 import { docsFile } from '../../base/lib/docs-file.ts';
-import { plural } from '../../base/phrases.ts';
+import { NEBEL, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** Environment variables that are only valid together. */

@@ -4,7 +4,7 @@ import type { Finding, Place } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
 import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { isImageFile, outputName } from '../../base/lib/paths.ts';
-import { lastSegment } from '../../base/lib/url.ts';
+import { lastSegment, withoutQuery } from '../../base/lib/url.ts';
 
 /** Ways to recognise the field in the data that caused a finding. */
 interface Clues {
@@ -63,7 +63,7 @@ function cluesOf({ code, params }: Finding): Clues | undefined {
     case 'output-link':
     case 'output-local-address':
       // A field can refer to the page by name: `red` for `/teams/red/#times`.
-      return { part: params.href, value: lastSegment(params.href.replace(/[?#].*$/, '')) };
+      return { part: params.href, value: lastSegment(withoutQuery(params.href)) };
     case 'output-duplicate-id':
       return { value: params.id };
     case 'output-contact':

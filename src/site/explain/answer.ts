@@ -9,7 +9,7 @@ import { hasErrors } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { didYouMean, nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
-import { decoded, parseUrl } from '../../base/lib/url.ts';
+import { decoded, parseUrl, withoutQuery } from '../../base/lib/url.ts';
 import { visibilityOn } from '../../base/lib/visibility.ts';
 import type { Content } from '../../content/content.ts';
 import { readPage } from '../audit/read-page.ts';
@@ -155,7 +155,7 @@ function linkRows(
 /** Pages that the page's body links to, without header and footer. */
 function internalLinks(route: Route, view: SiteView): string[] {
   const page = readPage(route.output, renderPage(pageOf(route), view).body);
-  const paths = page.addresses.map(({ href }) => href.replace(/[?#].*$/, '')).filter((path) => path.startsWith('/'));
+  const paths = page.addresses.map(({ href }) => withoutQuery(href)).filter((path) => path.startsWith('/'));
   return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }
 

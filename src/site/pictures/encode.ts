@@ -1,8 +1,8 @@
 /** Measures and resizes images with sharp. Loaded on demand, because sharp is slow to load. */
 
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { sha256 } from '../../base/lib/fingerprint.ts';
 import type { Measured, Variant } from './image-sizes.ts';
 import { SETTINGS } from './image-sizes.ts';
 
@@ -27,8 +27,6 @@ export async function measure(path: string): Promise<Measured | Unreadable> {
     return { format: unsupportedFormat(bytes) };
   }
 }
-
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Recognises HEIC, which phones write by default and patents keep free software from decoding. */
 const unsupportedFormat = (bytes: Buffer) =>

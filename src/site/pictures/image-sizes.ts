@@ -1,6 +1,7 @@
 /** Computes which files are made from an image. Pure, so that pages can refer to them before they exist. */
-import { createHash } from 'node:crypto';
+
 import type { SiteImage } from '../../api/template-api.ts';
+import { sha256 } from '../../base/lib/fingerprint.ts';
 import { hashedAsset, outputName } from '../../base/lib/paths.ts';
 
 /** An image in its original size. Plain data. */
@@ -48,7 +49,7 @@ function widthsOf({ width }: Pick<Measured, 'width'>): readonly number[] {
 export function variantsOf(file: string, image: Measured): readonly Variant[] {
   return FORMATS.flatMap((format) =>
     widthsOf(image).map((width): Variant => {
-      const hash = createHash('sha256').update(`${ENCODER} ${image.hash} ${format} ${width}`).digest('hex');
+      const hash = sha256(`${ENCODER} ${image.hash} ${format} ${width}`);
       return { output: hashedAsset(`${outputName(file)}-${width}`, hash, `.${format}`), hash, format, width };
     }),
   );

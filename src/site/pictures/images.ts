@@ -9,7 +9,7 @@ import { type Finding, finding } from '../../base/findings/finding.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { Unreadable } from './encode.ts';
 import { type Measured, siteImage, type Variant, variantsOf } from './image-sizes.ts';
-import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './picture-store.ts';
 
 export interface Images {
   readonly findings: readonly Finding[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RenderedPicture } from '../../api/types.ts';
 import { drawPng } from './draw.ts';
-import { fileStore } from './kept.ts';
+import { fileStore } from './picture-store.ts';
 import { drawPictures, type Pictures } from './pictures.ts';
 
 const SITE = { templates: tmpdir() };

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureLink, SiteDefinition } from '../../api/template-api.ts';
 import type { RenderedPicture } from '../../api/types.ts';
-import { hashOf } from '../../base/lib/fingerprint.ts';
+import { hashOf, sha256 } from '../../base/lib/fingerprint.ts';
 import { hashedAsset } from '../../base/lib/paths.ts';
-import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './kept.ts';
+import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './picture-store.ts';
 
 /**
  * Version of the renderer, part of addresses and cache keys. Change it whenever the same SVG would result in other bytes,
@@ -33,7 +32,7 @@ export function drawPictures(
   const links = new Map<string, PictureLink>();
   const jobs: Job[] = [];
   for (const { page, alt, width, height, hash: svgHash, svg } of pictures) {
-    const hash = createHash('sha256').update(`${renderedWith} ${svgHash}`).digest('hex');
+    const hash = sha256(`${renderedWith} ${svgHash}`);
     const output = hashedAsset(nameOf(page), hash, '.png');
     links.set(page, { url: `/${output}`, alt, width, height });
     jobs.push({ output, hash, make: () => draw(svg()) });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type {
   AssetLinks,
@@ -11,6 +10,7 @@ import type {
 import { toMarkup, wrap } from '../../api/to-markup.ts';
 import type { DraftMark, Page, RenderedPage, Route } from '../../api/types.ts';
 import { forPage } from '../../base/findings/failure.ts';
+import { sha256 } from '../../base/lib/fingerprint.ts';
 import { hashedAsset } from '../../base/lib/paths.ts';
 import { withMark } from './draft-mark.ts';
 
@@ -30,7 +30,7 @@ export function renderPage({ route, meta, mark }: Page, view: SiteView): Rendere
     ...view,
     file(name, text) {
       const ending = extname(name);
-      const hash = createHash('sha256').update(text).digest('hex');
+      const hash = sha256(text);
       const output = hashedAsset(name.slice(0, name.length - ending.length), hash, ending);
       files.set(output, { output, bytes: text });
       return `/${output}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { isFromOwnPage } from '../edit/own-pages.ts';
+import { isFromOwnPage } from '../edit/own-requests.ts';
 import { OWN, type PageState } from './page-state.ts';
 
 /** Milliseconds after which a browser reconnects. */

@@ -7,7 +7,7 @@ import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
 import { memoryCache } from '../../base/cache.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
 import { codeOf, fileCache, nameIn } from '../../base/file-cache.ts';
-import { fingerprintOf } from '../../base/file-hashes.ts';
+import { fingerprintOfFolders } from '../../base/file-hashes.ts';
 import { type Failure, failureOf, TemplateMistake } from '../../base/findings/failure.ts';
 import { once, orUndefined } from '../../base/lib/collections.ts';
 import { displayPath } from '../../base/lib/log.ts';
@@ -73,7 +73,7 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
       case 'ask':
         return ask(site, request.question, { ...content, language });
       case 'compare':
-        return (await import('./compare.ts')).changesSince(site, request.since, content, language);
+        return (await import('./changes-since.ts')).changesSince(site, request.since, content, language);
       default:
         return galleryOf(site, request.path);
     }
@@ -87,7 +87,7 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
       import('../edit/try-out.ts'),
     ]);
     spellerOf ??= spellerLoader(root);
-    const state = `${options.today} ${fingerprintOf([join(root, 'data'), definition.templates])}`;
+    const state = `${options.today} ${fingerprintOfFolders([join(root, 'data'), definition.templates])}`;
     if (known?.state !== state) known = { state, editable: new EditableSite(definition, options) };
     return handleRequest(known.editable, question, { ...options, spellerOf });
   }

@@ -7,7 +7,7 @@ import type { Day } from '../../base/lib/day.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import { pathOf, respondFromFolder, TIME_LIMITS } from '../../hosting/serve/serve.ts';
-import { isOwnRequest } from '../edit/own-pages.ts';
+import { isOwnRequest } from '../edit/own-requests.ts';
 import { EDIT_PATH } from '../edit/protocol.ts';
 import { createEditServer } from '../edit/server.ts';
 import { bundleClient, createEventStream } from './browser-side.ts';

@@ -114,16 +114,17 @@ export function invalidExamples(
   parts: readonly Part[],
 ): ReadonlyMap<string, string> {
   const own = parts.flatMap(({ type, file, schema }) => (type ? [] : [[file, schema] as const]));
-  const compiler = createCompiler(new Map([...readSchemas(site), ...own]));
-  const validate = (schema: string | undefined, data: unknown): string[] => {
-    const validator = compiler.get(schema ?? '');
-    const isValid = validator?.call(emptyNotes(), data);
-    return isValid ? [] : (validator?.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  const validatorAt = createCompiler(new Map([...readSchemas(site), ...own]));
+  const validate = (schema: string, data: unknown): string[] => {
+    const validator = validatorAt(schema);
+    const isValid = validator.call(emptyNotes(), data);
+    return isValid ? [] : (validator.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
   };
   const errorsOf = ({ part: { type, file }, props, shared = {} }: NamedExample) => {
     const changed = Object.entries(shared).flatMap(([key, changes]) => {
-      const { schema } = site.dataFiles.find(({ name }) => name === key) ?? {};
-      return validate(schema, withChanges(view.shared[key], changes)).map((error) => `${key}${error}`);
+      const type = site.dataFiles.find(({ name }) => name === key);
+      const errors = type ? validate(type.schema, withChanges(view.shared[key], changes)) : [];
+      return errors.map((error) => `${key}${error}`);
     });
     return [...validate(type?.schema ?? file, props), ...changed];
   };
@@ -151,36 +152,29 @@ export const examplesOf = (parts: readonly Part[]): readonly NamedExample[] =>
 export async function exampleDocument(sources: GallerySources, example: NamedExample): Promise<string> {
   const { part, props } = example;
   const { type } = part;
-  if (!type) return figuresDocument(sources, part, [await exampleFigure(sources, example)]);
   const view = await viewOf(sources, example);
+  if (!type) return figureDocument(sources, example, view);
   const slug = 'example';
   const page = { type: type.name, slug, url: type.url(slug) };
   const body = toMarkup(view, () => type.render({ data: props, page }));
   return documentOf(sources, type, view, { meta: type.meta(props), body });
 }
 
-/** Renders an example of a component as a figure, with its gallery path as `data-example`. */
-export async function exampleFigure(sources: GallerySources, example: NamedExample): Promise<string> {
+/** Renders a component in a document without the header and footer of the site, which are not part of the example. */
+async function figureDocument(sources: GallerySources, { part, name, props }: NamedExample, view: SiteView) {
   const { site, modules } = sources;
-  const { part, name, props } = example;
-  const { in: parent = '', revealed } = part.content;
-  const view = await viewOf(sources, example);
+  const { in: parent = '', on, revealed } = part.content;
   const [outer, className] = parent.split('.');
   const element = createElement(await componentOf(part, modules), withNodes(props));
   const wrapped = outer ? createElement(outer, { className }, element) : element;
   const markup = toMarkup(view, () => site.exampleFrame?.(wrapped) ?? wrapped);
   const visible = revealed ? markup.replace(' hidden=""', '') : markup;
-  return `<figure data-example="${escapeXml(`${part.path}/${name}`)}">${visible}</figure>`;
-}
-
-/** Renders a document of figures, with the style sheet of a part. */
-export function figuresDocument(sources: GallerySources, part: Part, figures: readonly string[]): string {
-  const type = sources.site.pageTypes.find(({ name }) => name === part.content.on);
+  const figure = `<figure data-example="${escapeXml(`${part.path}/${name}`)}">${visible}</figure>`;
+  const type = site.pageTypes.find((each) => each.name === on);
   const meta = { title: part.path, description: part.path };
-  // Replaces the body, because the header and footer of the site are not part of the example.
   return documentOf(sources, type, sources.view, { meta, body: '' })
     .replace('</head>', '<style>figure{margin:0}</style></head>')
-    .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figures.join('')}</main>${end}`);
+    .replace(/(<body\b[^>]*>).*(<\/body>)/s, (_, begin, end) => `${begin}<main>${figure}</main>${end}`);
 }
 
 /** Returns the site view with the changes and images of an example: for most, the unchanged view. */

@@ -47,7 +47,7 @@ function shownFinding(found: Finding, { root, language }: ReportOptions): ShownF
   const { message, why, fix } = describe({ ...found, output: undefined }, language);
   const output = found.output && formatPlace(found.output);
   const path = file.startsWith(`${SHOWN_AS}/`) ? undefined : join(root, file);
-  return { severity: found.severity, file, output, message, why, fix, ...locate(path, range) };
+  return { severity: found.severity, file, output, message, why, fix, ...located(path, range) };
 }
 
 function findingOfFailure({ message, at, page, obstacle }: Failure, { root, words }: ReportOptions): ShownFinding {
@@ -61,11 +61,11 @@ function findingOfFailure({ message, at, page, obstacle }: Failure, { root, word
   const { path, line, column } = at;
   const below = relative(root, path).replaceAll('\\', '/');
   const file = below.startsWith('..') || isAbsolute(below) ? path : below;
-  return { ...shared, file, ...locate(path, { line, column, endLine: line, endColumn: column + 1 }) };
+  return { ...shared, file, ...located(path, { line, column, endLine: line, endColumn: column + 1 }) };
 }
 
 /** Locates a finding. A file that cannot be read is neither excerpted nor linked. */
-function locate(path: string | undefined, range: Range | undefined) {
+function located(path: string | undefined, range: Range | undefined) {
   const text = path === undefined ? undefined : orUndefined(() => readFileSync(path, 'utf8'));
   return {
     ...(range && { line: range.line, column: range.column }),

@@ -1,6 +1,6 @@
 import { basename, join, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { fingerprintOf } from '../../base/file-hashes.ts';
+import { fingerprintOfFolders } from '../../base/file-hashes.ts';
 import { errorCode } from '../../base/lib/errors.ts';
 
 interface WatchOptions {
@@ -30,7 +30,7 @@ export async function watchSources(options: WatchOptions): Promise<() => Promise
   const watched = [join(root, 'data'), ...code];
   const isWatched = (path: string) => watched.some((folder) => path === folder || path.startsWith(folder + sep));
 
-  const state = () => fingerprintOf(watched);
+  const state = () => fingerprintOfFolders(watched);
   const before = state();
   let timer: NodeJS.Timeout | undefined;
   let codeChanged = false;

@@ -1,5 +1,4 @@
-import { NEBEL } from '../../base/lib/command.ts';
-import { plural } from '../../base/phrases.ts';
+import { NEBEL, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 
 /** All texts of `nebel dev`. */

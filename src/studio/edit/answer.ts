@@ -3,6 +3,7 @@
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
 import { tryMove } from './move.ts';
+import { fieldsOnPage } from './page-fields.ts';
 import { listPages, searchTexts, tryNewPage } from './pages.ts';
 import type { EditRequest, Pictures, SiteInfo } from './protocol.ts';
 import { tryOut } from './try-out.ts';
@@ -27,7 +28,7 @@ export async function handleRequest(editable: EditableSite, request: ContentRequ
     case 'ledger':
       return { ledger: editable.content.fromValidFiles.ledger?.file };
     case 'page':
-      return editable.page(request.path, request.texts);
+      return fieldsOnPage(editable, request.path, request.texts);
     case 'file':
       return editable.editable(request.file);
     case 'pages':

@@ -1,21 +1,18 @@
-/** Content as an editor sees it: finds the field of a text, and what the form of a file needs. */
+/** Content as an editor sees it: the files that can be changed, what their forms need, and what everything is called. */
 
-import { plainText } from '../../api/markup/inline.ts';
 import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, PageEntry, Source, Speller } from '../../api/types.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';
 import { once, ownValue } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import { fieldOf, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
+import { pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
-import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import type { Language } from '../../base/words.ts';
 import { type Content, type ContentOptions, readContent, readSchemas } from '../../content/content.ts';
-import { matchTexts, normaliseText, numbersOf, type PageText, type ShownField } from './match.ts';
-import { textOnDisk } from './mended.ts';
-import type { Choice, EditableFile, PageFields } from './protocol.ts';
+import type { Choice, EditableFile } from './protocol.ts';
+import { textOnDisk } from './typing-slips.ts';
 
 export interface EditOptions extends ContentOptions {
   readonly language: Language;
@@ -48,35 +45,6 @@ export class EditableSite {
 
   file(name: string): ReadableFile | undefined {
     return this.files().find(({ file }) => file === name);
-  }
-
-  /** Returns the fields of texts, preferring those of the page at `path` to data files, and these to other pages. */
-  page(path: string, texts: readonly PageText[]): PageFields {
-    const { fromValidFiles, snapshot } = this.content;
-    const at = pathBelow(basePathOf(snapshot?.baseUrl ?? ''), path);
-    const entry = fromValidFiles.routes.find(({ url, output }) => url === at || `/${output}` === at)?.entry;
-    const own = entry?.source.file;
-    const shown = (includes: (each: ReadableFile) => boolean) =>
-      this.files()
-        .filter(includes)
-        .flatMap((each) => this.shownFields(each));
-    const secondary = shown(({ file, type }) => file !== own && isPageType(type));
-    // A single word of a data file, such as the canton of the company, that is also the name of a page: in lists of pages,
-    // it is that.
-    const words = new Set(secondary.map(({ text }) => text).filter((text) => !/\s/.test(text)));
-    const primary = [
-      ...shown(({ file }) => file === own),
-      ...shown(({ file, type }) => file !== own && !isPageType(type)).filter(({ text }) => !words.has(text)),
-    ];
-    const matches = matchTexts(texts, primary, secondary);
-    const fields = matches.map((match, index) => {
-      if (!match) return null;
-      const { file, text } = match;
-      const pointer = match.numbers ? numberIn(match, texts[index]?.text ?? '') : match.pointer;
-      const isWhole = text !== '' && normaliseText(texts[index]?.text ?? '') === normaliseText(text);
-      return { file, pointer, title: this.titleOf(file, pointer), isWhole };
-    });
-    return { file: own, ...(entry && { name: nameOf(entry), type: this.typeTitle(entry.type.schema) }), fields };
   }
 
   /** Title of a page type or data file, from its schema. */
@@ -115,22 +83,6 @@ export class EditableSite {
       };
       return /\s/.test(text) && others.some(isCopyOf) ? [pointer] : [];
     });
-  }
-
-  /** Returns the texts and numbers of a file as pages show them, with facts inserted as far as they are known. */
-  shownFields({ file, source, type, slug }: ReadableFile): readonly ShownField[] {
-    const shared = this.content.snapshot?.shared[type.name];
-    const filled = isPageType(type)
-      ? this.routeOf(file)?.entry.data
-      : type.files.includes('*')
-        ? fieldOf(shared, slug)
-        : shared;
-    const texts = [...stringsOf(filled ?? source.value)].map(({ pointer, text }) => ({
-      file,
-      pointer,
-      text: plainText(text).replace(/<[^<>]*>/g, ' '),
-    }));
-    return [...texts, ...numbersIn(filled ?? source.value).map((each) => ({ file, text: '', ...each }))];
   }
 
   #displayName = ({ file, type }: ReadableFile) => this.nameOfFile(file) ?? this.typeTitle(type.schema);
@@ -252,18 +204,3 @@ export function withName(text: string, from: string, to: string): string {
 /** Display name of a page. */
 export const nameOf = ({ type, data, profile }: PageEntry): string =>
   type.label?.(data) ?? profile.names[0] ?? profile.meta.title;
-
-/** Returns the numbers of each group that has any. */
-function numbersIn(value: unknown, pointer = ''): readonly Required<Pick<ShownField, 'pointer' | 'numbers'>>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = Object.entries(value).map(([key, each]) => ({ pointer: `${pointer}/${pointerSegment(key)}`, each }));
-  const numbers = fields.flatMap(({ pointer, each }) => (typeof each === 'number' ? [{ pointer, number: each }] : []));
-  const below = fields.flatMap(({ pointer, each }) => numbersIn(each, pointer));
-  return numbers.length > 0 ? [{ pointer, numbers }, ...below] : below;
-}
-
-/** Returns the pointer of the number with which a text begins: CHF 300–500 begins with the lower price. */
-function numberIn({ pointer, numbers = [] }: ShownField, text: string): string {
-  const [first] = numbersOf(text);
-  return numbers.find(({ number }) => number === first)?.pointer ?? pointer;
-}

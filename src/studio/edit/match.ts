@@ -1,5 +1,6 @@
 /** Matches the texts of a page to the fields that they come from. */
 import { groupBy } from '../../base/lib/collections.ts';
+import { escapeRegExp } from '../../base/lib/texts.ts';
 
 /** The text of an element with all its descendants, or of a single text node. */
 export interface PageText {
@@ -71,8 +72,7 @@ function slotPattern(field: ShownField) {
   const parts = normaliseText(field.text).split(/\{\{[^{}]*\}\}/);
   const letters = parts.join('').replace(/\P{L}/gu, '').length;
   if (parts.length === 1 || letters < MIN_FIXED_LETTERS) return undefined;
-  const fixed = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return { field, letters, pattern: new RegExp(`^${fixed.join('.+')}$`) };
+  return { field, letters, pattern: new RegExp(`^${parts.map(escapeRegExp).join('.+')}$`) };
 }
 
 /** Letters outside the slots of a text. With fewer, it would match many others. */

@@ -14,10 +14,10 @@ import {
 } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
-import { textOnDisk, textToChange } from './mended.ts';
 import { newFilePath } from './pages.ts';
 import type { EditRequest, NameProblem } from './protocol.ts';
 import { isNewTo, type Trial } from './try-out.ts';
+import { textOnDisk, textToChange } from './typing-slips.ts';
 
 /** Correcting a link can reveal another broken one behind it. */
 const MAX_ROUNDS = 3;

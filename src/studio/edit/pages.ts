@@ -12,6 +12,7 @@ import { readContent } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, nameOf, withName } from './editable-site.ts';
 import { lastChanged } from './git.ts';
+import { shownFields } from './page-fields.ts';
 import type { EditRequest, FoundText, ListedPage, NameProblem } from './protocol.ts';
 import { isNewTo, type Trial } from './try-out.ts';
 import { applyChange, type Change } from './yaml/change.ts';
@@ -53,7 +54,7 @@ export function searchTexts(editable: EditableSite, words: string): readonly Fou
   };
   return editable
     .files()
-    .flatMap((file) => editable.shownFields(file).filter(({ text }) => text.toLocaleLowerCase().includes(query)))
+    .flatMap((file) => shownFields(editable, file).filter(({ text }) => text.toLocaleLowerCase().includes(query)))
     .slice(0, MAX_RESULTS)
     .map((each) => ({ ...each, title: editable.titleOf(each.file, each.pointer), page: pageOf(each.file) }));
 }

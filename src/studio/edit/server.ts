@@ -14,7 +14,7 @@ import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError } from './data-files.ts';
 import { pendingFiles, publish } from './git.ts';
 import { createHistory } from './history.ts';
-import { isFromOwnPage } from './own-pages.ts';
+import { isFromOwnPage } from './own-requests.ts';
 import type { EditFailure, EditRequest, EditResult, PendingChanges, SiteChanges, StudioStatus } from './protocol.ts';
 import { SITE_HEADER, STUDIO_PATH } from './protocol.ts';
 import { studioPage } from './shell.ts';

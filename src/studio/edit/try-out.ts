@@ -24,8 +24,8 @@ import {
 } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
-import { slipsIn, textOnDisk, textToChange } from './mended.ts';
 import type { Edit, EditResult, FieldFinding } from './protocol.ts';
+import { slipsIn, textOnDisk, textToChange } from './typing-slips.ts';
 import { type Change, splitPointer } from './yaml/change.ts';
 import { splice } from './yaml/splice.ts';
 

@@ -46,7 +46,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
   },
   anchors: ({ sections, prices, faq }) => [
     ...anchorsOf(sections),
-    ...(prices.display !== 'answers' ? ['preise'] : []),
+    ...(hasPriceTable(prices) ? ['preise'] : []),
     ...faqAnchors(faq.items),
     CONTACT_ID,
   ],
@@ -72,6 +72,9 @@ const OWN_TEXT = {
   parts: ['/hero', '/intro', '/tiles', '/highlights', '/sections', '/prices', '/services', '/faq', '/testimonials'],
   namedAt: '/city',
 };
+
+/** False for pages that state their prices in the FAQ only. */
+const hasPriceTable = ({ display }: Region['prices']) => display !== 'answers';
 
 /** Returns the tier with the lowest price of the region. */
 const cheapestOf = ({ tiers }: Region['prices']) =>
@@ -106,12 +109,12 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       />
       <JumpLinks
         links={partsOfPage({
-          hasPriceTable: prices.display !== 'answers',
+          hasPriceTable: hasPriceTable(prices),
           sections: region.sections ?? [],
           questions: faq.items,
         })}
       />
-      {prices.display !== 'answers' && (
+      {hasPriceTable(prices) && (
         <Prices
           prices={{ ...prices, heading: prices.heading ?? fillSlots(words.prices.headingAt, { inCity }) }}
           governing={words.prices.governing}
@@ -125,7 +128,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
       <Faq
         heading={faqHeading(region) ?? fillSlots(words.regions.questions, { inCity })}
         items={faq.items}
-        withPrices={prices.display === 'answers'}
+        withPrices={!hasPriceTable(prices)}
         aboutPrices={words.prices.governing}
       />
       <TestimonialsSection items={region.testimonials} />

@@ -70,7 +70,7 @@ function ServiceView({ service, slug }: ServiceViewProps) {
   const { name, hero, color, tone, prices } = service;
   const words = useWords();
   const quote = quoteHref(site, { type: 'service', slug });
-  // Right below the first view, for most visitors ask for the price; but after a death, nobody is met with one.
+  // Most visitors want the price first. After a death, it would be tactless there.
   const priceTable = hasPriceTable(service) && prices && (
     <Prices prices={{ ...prices, heading: prices.heading ?? words.prices.heading }} />
   );

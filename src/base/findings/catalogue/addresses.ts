@@ -1,6 +1,5 @@
-import { NEBEL } from '../../lib/command.ts';
 import type { Unpublished } from '../../lib/visibility.ts';
-import { dateDe, joined, list, listStart, meantDe, meantEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
+import { dateDe, joined, list, listStart, meantDe, meantEn, NEBEL, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe } from './kind.ts';
 

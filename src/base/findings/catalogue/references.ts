@@ -1,7 +1,6 @@
 import type { NameList } from '../../lib/collections.ts';
-import { NEBEL } from '../../lib/command.ts';
 import type { Hidden } from '../../lib/visibility.ts';
-import { dateDe, existingDe, existingEn, list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { dateDe, existingDe, existingEn, list, meantDe, meantEn, NEBEL, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe, optional } from './kind.ts';
 

@@ -1,5 +1,4 @@
-import { NEBEL } from '../../lib/command.ts';
-import { list, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
+import { list, meantDe, meantEn, NEBEL, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, maybe, optional } from './kind.ts';
 import {

@@ -1,6 +1,5 @@
-import { NEBEL } from '../../lib/command.ts';
 import type { Effect } from '../../lib/invisible.ts';
-import { alternatives, cited, list, namedDe, namedEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
+import { alternatives, cited, list, NEBEL, namedDe, namedEn, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, optional, others } from './kind.ts';
 import { differingSpace, isDecomposed } from './variants.ts';

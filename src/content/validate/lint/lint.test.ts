@@ -11,7 +11,7 @@ import type {
 import { NO_CACHE } from '../../../base/cache.ts';
 import type { Finding } from '../../../base/findings/finding.ts';
 import { stringsOf } from '../../../base/lib/json-pointer.ts';
-import { forbiddenFinder } from './forbidden.ts';
+import { forbiddenFinder } from './forbidden-words.ts';
 import { lint, lintRulesOf } from './lint.ts';
 import { checkHeadings, typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';

@@ -3,7 +3,7 @@ import type { Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { placeIn, textRange } from '../../../base/findings/locate.ts';
 import type { ExaminedFile } from '../examine.ts';
-import { isInTypedQuotes } from '../typed-quotes.ts';
+import { isInTypedQuotes } from '../schema-errors/typed-quotes.ts';
 
 /**
  * Reports violations of the house style. Works on the source as typed, so that every finding has the exact range of its
@@ -36,15 +36,15 @@ export function checkTypography(
   });
 }
 
-interface Correction {
+interface Replacement {
   readonly found: string;
   readonly wanted: string;
   readonly at: number;
 }
 
 /** Drops corrections of only a part of what another one corrects: both would be made, and contradict each other. */
-function withoutParts(corrections: readonly Correction[]): readonly Correction[] {
-  const endOf = ({ at, found }: Correction) => at + found.length;
+function withoutParts(corrections: readonly Replacement[]): readonly Replacement[] {
+  const endOf = ({ at, found }: Replacement) => at + found.length;
   const ordered = corrections.toSorted((a, b) => a.at - b.at || endOf(b) - endOf(a));
   // The place of the correction that reaches furthest so far.
   let [start, end] = [0, 0];
@@ -58,7 +58,7 @@ function withoutParts(corrections: readonly Correction[]): readonly Correction[]
 }
 
 /** Returns the correction of a match. A whole text that would become a YAML number is replaced with quotes around it. */
-function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean): Correction {
+function correctionOf(typed: string, match: RegExpExecArray, replace: string, isQuoted: boolean): Replacement {
   const [found] = match;
   const wanted = replacement(match, replace);
   const whole = typed.slice(0, match.index) + wanted + typed.slice(match.index + found.length);

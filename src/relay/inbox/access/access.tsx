@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import { comparableMail } from '../../../api/forms/contact.ts';
 import { shortCause } from '../../../base/lib/errors.ts';
-import type { Client } from '../../handler.ts';
-import { createLimits } from '../../limits.ts';
 import type { Sender } from '../../mail/sender.ts';
+import type { Client } from '../../receive/handler.ts';
+import { createLimits } from '../../receive/limits.ts';
 import { type Entries, isReadOnly, readEntries, redirect } from '../http.ts';
 import type { Pages } from '../pages.tsx';
 import { Message, TextLink } from '../parts.tsx';
 import { SECTIONS, type Session } from '../shell.tsx';
 import type { InboxWords } from '../words.ts';
+import { type Endpoint, endpointOf, isFromInboxPage, returnPath } from './endpoint.ts';
 import { Account, Confirm, Sent, SignIn } from './pages.tsx';
-import { type Endpoint, endpointOf, isFromInboxPage, returnPath } from './place.ts';
 import { digestOf, isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 

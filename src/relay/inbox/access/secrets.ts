@@ -1,6 +1,6 @@
 /** Secrets for signing in: generating, hashing and comparing them, and the cookie that carries one. */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Endpoint } from './place.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** Returns 256 random bits, as 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openedJournal } from '../../../../tests/support/journal.ts';
 import { statementsOn } from '../../journal/sql.ts';
 
-import { endpointOf } from './place.ts';
+import { endpointOf } from './endpoint.ts';
 import { digestOf } from './secrets.ts';
 import { createLinks, createSessions, LINK, SESSION } from './sessions.ts';
 

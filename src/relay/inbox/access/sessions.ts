@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Journal } from '../../journal/journal.ts';
 import type { Session } from '../shell.tsx';
-import type { Endpoint } from './place.ts';
+import type { Endpoint } from './endpoint.ts';
 import { digestOf, newSecret, readCookie, setCookie } from './secrets.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 /** Prints values as YAML, in the style of the hand-written files: unquoted where that is safe, folded if long. */
 import { Document, isCollection, isPair, visit } from 'yaml';
+import { wrapped } from '../../../base/lib/texts.ts';
 
 /** Maximum length of a line, in characters. */
 export const LINE_WIDTH = 120;
@@ -103,20 +104,12 @@ function rewrapped(text: string, before: readonly string[], width: number): read
     tail -= 1;
     line = before[tail - 1];
   }
-  const middle = wrapped(rest, width);
+  const middle = wrappedText(rest, width);
   const after = before.slice(tail);
   // If the changed part needs more lines than before, wraps everything after it as well.
   const fits = middle.length <= Math.max(1, tail - head);
-  return [...before.slice(0, head), ...(fits ? [...middle, ...after] : wrapped([rest, ...after].join(' '), width))];
+  return [...before.slice(0, head), ...(fits ? [...middle, ...after] : wrappedText([rest, ...after].join(' '), width))];
 }
 
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  // Breaks only at single spaces: YAML would not restore a space at the start or end of a line.
-  for (const word of text.split(/(?<=\S) (?=\S)/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+/** Breaks only at single spaces: YAML would not restore a space at the start or end of a line. */
+const wrappedText = (text: string, width: number) => wrapped(text.split(/(?<=\S) (?=\S)/), width);

@@ -94,7 +94,7 @@ function* replace(text: string, collection: Collection, piece: Piece, value: unk
   const start = old ? rangeOf(old)[0] : headEnd;
   const [, comment] = /^[|>]\S*[ \t]+(#.*)/.exec(text.slice(start, contentEnd)) ?? [];
   if (comment !== undefined && isScalar(old)) {
-    // The comment after the sign of a block stays behind the key of a value that is none.
+    // A comment after the header of a block (`>`) stays behind the key if the new value is no block.
     const indent = column + 2;
     for (const style of STYLES) {
       const printed = printValue(value, { ...style, column: indent });

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
+import { Children, type ComponentType, createContext, type ReactNode, useContext, useId } from 'react';
 import type { FieldFinding, FieldForm, FieldName } from '../../protocol.ts';
 import type { EditWords } from '../../words.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
@@ -112,4 +112,19 @@ export function Findings({ findings }: { readonly findings: readonly FieldFindin
       )}
     </div>
   ));
+}
+
+/** With more buttons than this, they are folded away. */
+const FEW = 2;
+
+/** Buttons that add something, folded away if there are many. */
+export function Adders({ children }: { readonly children: ReactNode }) {
+  const { words } = useStudio();
+  if (Children.count(children) <= FEW) return <div className="adders">{children}</div>;
+  return (
+    <details className="adders">
+      <summary className="add">{words.more}</summary>
+      <div className="adders">{children}</div>
+    </details>
+  );
 }

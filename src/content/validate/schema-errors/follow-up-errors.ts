@@ -1,0 +1,60 @@
+import type { Finding } from '../../../base/findings/finding.ts';
+import { groupBy } from '../../../base/lib/collections.ts';
+import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts';
+
+/** Code → codes that follow from it at the same place. */
+const ECHOES: Readonly<Record<string, readonly string[]>> = {
+  'schema-type': ['schema-out-of-range', 'schema-enum'],
+  'schema-too-short': ['schema-pattern'],
+  // Of several alternatives, the one whose type fits is the one that was meant.
+  'schema-format': ['schema-type'],
+  'schema-pattern': ['schema-type'],
+  'text-quotes': ['schema-type', 'schema-pattern', 'schema-format', 'schema-enum'],
+};
+
+/**
+ * Drops schema findings that only follow from another one. For example, a misspelt or misindented field is not missing too,
+ * an empty string does not also break a pattern, and an invalid amount is not also out of order.
+ */
+export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] {
+  const misspelled = new Set(findings.flatMap(meantField));
+  const swallowed = new Set(
+    findings.flatMap(({ code, params }) => (code === 'schema-line-in-text' ? [params.line.slice(0, -1)] : [])),
+  );
+  const byPointer = groupBy(findings, ({ place }) => place.pointer ?? '');
+  const isAt = (pointer: string, test: (code: string) => boolean) =>
+    byPointer.get(pointer)?.some(({ code }) => test(code)) ?? false;
+  const isEcho = ({ code, place: { pointer = '' }, params }: Finding): boolean => {
+    if (code === 'schema-required')
+      return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
+    if (code === 'schema-exactly-one')
+      return params.present === 0 && params.keys.some((key) => misspelled.has(`${pointer}/${pointerSegment(key)}`));
+    if (code === 'schema-ascending') {
+      const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
+      return ends.some((end) => isAt(end, (other) => other !== code));
+    }
+    return isAt(pointer, (cause) => ECHOES[cause]?.includes(code) ?? false);
+  };
+  const typed = new Set<string>();
+  // A value that has the type of no alternative is reported once.
+  const isAlternative = ({ code, place: { pointer = '' } }: Finding): boolean => {
+    if (code !== 'schema-type') return false;
+    if (typed.has(pointer)) return true;
+    typed.add(pointer);
+    return false;
+  };
+  return findings.filter((found) => !isEcho(found) && !isAlternative(found));
+}
+
+/** Drops other findings of a value that is still to be written: it will be replaced anyway. */
+export function withoutTodoFollowUps(findings: readonly Finding[]): Finding[] {
+  const nodeOf = ({ place: { file, pointer } }: Finding) => `${file} ${pointer}`;
+  const open = new Set(findings.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
+  return findings.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
+}
+
+/** Pointer of the field that an unknown key was probably meant to be. */
+const meantField = ({ code, place: { pointer = '' }, params }: Finding): string[] =>
+  code === 'schema-unknown-key' && params.suggestion
+    ? [`${parentPointer(pointer)}/${pointerSegment(params.suggestion)}`]
+    : [];

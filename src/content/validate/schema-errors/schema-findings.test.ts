@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { sourceOf } from '../../../../tests/support/source.ts';
+import type { SiteDefinition } from '../../../api/template-api.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
+import { emptyNotes } from '../validators/keywords.ts';
+import { validatorsOf } from '../validators/schemas.ts';
+import { explainSchemaError } from './schema-findings.ts';
+
+const SITE = {
+  templates: '/',
+  dataFiles: [{ name: 'x', files: 'x.yaml', schema: 'x.json' }],
+  pageTypes: [],
+} as unknown as SiteDefinition;
+
+/** Returns the schema findings of a text: code, position and params. */
+function explain(schema: object, text: string) {
+  const source = sourceOf(text);
+  const schemas = new Map([['x.json', schema as Schema]]);
+  const check = validatorsOf(SITE, schemas).get('x.json');
+  const options = { schemas, schemaFile: 'x.json', choose: (_: string, names: readonly string[]) => names[0] };
+  check.call(emptyNotes(), source.value);
+  return (check.errors ?? []).flatMap((error) => {
+    const found = explainSchemaError(error, source, options);
+    return found ? [[`${found.code} ${found.place.range?.line}:${found.place.range?.column}`, found.params]] : [];
+  });
+}
+
+/** Schema of an object with one documented field `a`. */
+const field = (schema: object, more: object = {}) => ({
+  type: 'object',
+  properties: { a: { title: 'A', description: 'What it is.', ...schema } },
+  ...more,
+});
+const help = 'A: What it is.';
+
+describe('fields', () => {
+  test('that are missing are reported with their own help text, in the group that lacks them', () => {
+    expect(explain(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
+      ['schema-required 1:1', { key: 'a', path: '', help }],
+      ['schema-required 1:1', { key: 'b', path: '', help: '' }],
+    ]);
+    expect(explain(field({ type: 'object', required: ['b'] }), 'x: 1\na: { c: 1 }')).toEqual([
+      ['schema-required 2:1', { key: 'b', path: 'a', help: '' }],
+    ]);
+  });
+
+  test('that are unknown are reported with the allowed ones that are missing', () => {
+    const schema = { type: 'object', additionalProperties: false, properties: { colour: {}, size: {} } };
+    expect(explain(schema, 'size: 1\n"~col/our": 2')).toEqual([
+      ['schema-unknown-key 2:1', { key: '~col/our', path: 'data/x.yaml', allowed: ['colour'], suggestion: 'colour' }],
+    ]);
+    expect(explain(field({ type: 'object', additionalProperties: false }), 'a:\n  b: 1')).toEqual([
+      ['schema-unknown-key 2:3', { key: 'b', path: 'a', allowed: [], suggestion: undefined }],
+    ]);
+  });
+});
+
+describe('a value of the wrong type', () => {
+  test.each([
+    ['0800', 'integer', '0800'],
+    ['[1, x]', 'array', '[1,"x"]'],
+    ['null', 'null', 'null'],
+  ])('%s is %s', (typed, actual, value) => {
+    const at = actual === 'array' || actual === 'object' ? '1:1' : '1:4';
+    expect(explain(field({ type: 'string' }), `a: ${typed}`)).toEqual([
+      [`schema-type ${at}`, { path: 'a', help, expected: 'string', actual, value }],
+    ]);
+  });
+
+  test.each([
+    ['date', '20260302', '2026-03-02'],
+    ['date', '20260230', undefined],
+    ['phone', '0625550000', undefined],
+    ['phone', '+41625550000', '+41 62 555 00 00'],
+  ])('in place of a %s is explained as what it should look like: %s', (format, value, suggestion) => {
+    expect(explain(field({ type: 'string', format }), `a: ${value}`)).toEqual([
+      ['schema-format 1:4', { path: 'a', value, format, suggestion }],
+    ]);
+    expect(explain(field({ type: 'string', format: 'slug' }), 'a: 2026')).toMatchObject([['schema-type 1:4', {}]]);
+  });
+
+  test.each([
+    ['0800', 'schema-pattern'],
+    ['800', 'schema-type'],
+    ['[800]', 'schema-type'],
+  ])('that has a pattern is quoted only if it fits then: %s', (typed, code) => {
+    const schema = field({ type: 'string', pattern: '^[1-9]\\d{2,3}$' });
+    expect(explain(schema, `a: ${typed}`).map(([found]) => String(found).split(' ')[0])).toEqual([code]);
+  });
+
+  test.each([
+    ['a: # 1 in town', '1:4', '# 1 in town'],
+    ['a: #1\nb: x', '1:4', '#1'],
+    ['a:\nb: # x', '1:1', undefined],
+    ['a: ~ # none', '1:4', undefined],
+  ])('in place of a text is no empty one if there is a comment: %j', (text, at, lost) => {
+    const found = lost === undefined ? ['schema-type', { actual: 'null' }] : ['text-cut', { lost }];
+    expect(explain(field({ type: 'string' }), text)).toMatchObject([[`${found[0]} ${at}`, found[1]]]);
+  });
+
+  test('counts as missing in place of a list, with a note if the list can be empty', () => {
+    const missing = { path: 'a', help, expected: 'array', actual: 'null', value: 'null' };
+    expect(explain(field({ type: 'array' }), 'a:')).toEqual([['schema-type 1:1', { ...missing, mayBeEmpty: true }]]);
+    expect(explain(field({ type: 'array', minItems: 1 }), 'a:')).toEqual([['schema-type 1:1', missing]]);
+  });
+});
+
+describe('a choice', () => {
+  test('that does not exist is reported with all that do, and with the one that was probably meant', () => {
+    expect(explain(field({ enum: ['red', 'blue', 7] }), 'a: bleu')).toEqual([
+      ['schema-enum 1:4', { path: 'a', value: 'bleu', allowed: ['red', 'blue', '7'], suggestion: 'blue', help }],
+    ]);
+    const labels = ['Scarlet', 'Navy'];
+    const labelled = { enum: ['red', 'blue'], 'x-labels': { red: 'Scarlet', blue: 'Navy' } };
+    expect(explain(field(labelled), 'a: navy')).toMatchObject([['schema-enum 1:4', { labels, suggestion: 'blue' }]]);
+    expect(explain(field({ enum: ['red'] }), 'a: [x]')).toMatchObject([['schema-enum 1:1', { value: '["x"]' }]]);
+  });
+
+  test('with only one option is explained', () => {
+    expect(explain(field({ const: true }), 'a: false')).toEqual([
+      ['schema-enum 1:4', { path: 'a', value: 'false', allowed: ['true'], suggestion: undefined, help }],
+    ]);
+  });
+
+  test.each([{ enum: ['red'] }, { const: 'red' }])('that was not made counts as empty: %j', (schema) => {
+    expect(explain(field(schema), 'a:')).toEqual([['schema-too-short 1:1', { path: 'a', help, limit: 1, length: 0 }]]);
+  });
+});
+
+describe('strings, numbers and lists', () => {
+  test.each<[schema: object, typed: string, found: string, params: object]>([
+    [{ type: 'string', minLength: 3 }, '😀é', 'schema-too-short 1:4', { path: 'a', help, limit: 3, length: 2 }],
+    [
+      { type: 'number', exclusiveMinimum: 3 },
+      '3',
+      'schema-out-of-range 1:4',
+      { path: 'a', bound: 'exclusiveMinimum', limit: 3, value: 3 },
+    ],
+    [
+      { type: 'number', exclusiveMaximum: 3 },
+      '3',
+      'schema-out-of-range 1:4',
+      { path: 'a', bound: 'exclusiveMaximum', limit: 3, value: 3 },
+    ],
+    [
+      { type: 'array', uniqueItems: true },
+      '[x, y, z, y]',
+      'schema-duplicate-item 1:14',
+      { path: 'a', first: 2, second: 4 },
+    ],
+    [
+      { type: 'object', 'x-distinct': [['b[].c', 'd'], ['e']] },
+      '{ b: [{ c: x }, { c: y }, { c: x }], d: z, e: x }',
+      'schema-name-twice 1:35',
+      { path: 'a.b[3].c', value: 'x', before: 'a.b[1].c' },
+    ],
+    [
+      { type: 'object', 'x-as-many': ['b', 'c[]'] },
+      '{ b: [1, 2], c: [[1, 2], 3, [1]] }',
+      'schema-as-many 1:33',
+      { path: 'a.c[3]', count: 1, of: 'b', wanted: 2 },
+    ],
+  ])('%j is violated by %s', (schema, typed, found, params) => {
+    expect(explain(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
+  });
+
+  test('with a dot of thousands are no small numbers', () => {
+    const schema = field({ type: 'integer', minimum: 10 });
+    expect(explain(schema, 'a: 2.000')).toMatchObject([['schema-type 1:4', { value: '2.000' }]]);
+    expect(explain(schema, 'a: 2.0')).toMatchObject([['schema-out-of-range 1:4', { value: 2 }]]);
+  });
+
+  test('of a condition, the violated rule is reported and not the condition', () => {
+    const schema = field({}, { if: { properties: { a: { const: 2 } } }, else: { required: ['b'] } });
+    expect(explain(schema, 'a: 1')).toEqual([['schema-required 1:1', { key: 'b', path: '', help: '' }]]);
+  });
+});
+
+describe('a block of an unknown kind', () => {
+  const alternative = (kind: string) => ({ type: 'object', properties: { kind: { const: kind } } });
+  const schema = {
+    type: 'object',
+    properties: {
+      list: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['kind'],
+          discriminator: { propertyName: 'kind' },
+          oneOf: [{ $ref: '#/definitions/paragraph' }, { $ref: '#/definitions/hours' }, alternative('bar')],
+        },
+      },
+    },
+    definitions: { paragraph: alternative('text'), hours: alternative('times') },
+  };
+
+  test('is reported with all known kinds', () => {
+    expect(explain(schema, 'list:\n  - kind: time')).toEqual([
+      [
+        'schema-enum 2:11',
+        { path: 'list[1].kind', value: 'time', allowed: ['text', 'times', 'bar'], suggestion: 'times' },
+      ],
+    ]);
+    expect(explain(schema, 'list:\n  - kind: [1]')).toMatchObject([['schema-enum 2:5', { value: '[1]' }]]);
+  });
+
+  test('can have a typing mistake in the field name', () => {
+    expect(explain(schema, 'list:\n  - other: 1\n    knid: text')).toEqual([
+      ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
+      ['schema-unknown-key 3:5', { key: 'knid', path: 'list[1]', allowed: ['kind'], suggestion: 'kind' }],
+    ]);
+    expect(explain(schema, 'list:\n  - other: 1')).toEqual([
+      ['schema-required 2:5', { key: 'kind', path: 'list[1]', help: '' }],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Finds the mistake in a schema that ajv refuses, with its place and a remedy. */
+import { parseDocument } from 'yaml';
+import type { Place } from '../../../base/findings/finding.ts';
+import { linesOf, locate } from '../../../base/findings/locate.ts';
+import { once } from '../../../base/lib/collections.ts';
+import { pointerSegment } from '../../../base/lib/json-pointer.ts';
+import type { Schema } from '../../../base/lib/json-schema.ts';
+import { type Advice, besideReferenceAdvice, READINGS, type Reading } from './schema-advice.ts';
+
+export interface FoundMistake extends Reading {
+  /** Its place as far as ajv says it: relative to the file, or to a schema in it that a `$ref` leads to. */
+  readonly pointer: string | undefined;
+}
+
+/** A mistake with its place in a schema file. */
+interface Located {
+  readonly advice: Advice;
+  readonly place: Place;
+}
+
+/** Reads a message of ajv. Undefined for one without a known remedy. */
+export function readMistake(message: string): FoundMistake | undefined {
+  for (const [pattern, read] of READINGS) {
+    const groups = pattern.exec(message);
+    if (groups) return { ...read(...groups.slice(1)), pointer: /at (?:path )?"[^"#]*#([^"]*)"/.exec(message)?.[1] };
+  }
+  return undefined;
+}
+
+/**
+ * Finds the mistake in a schema file. Undefined if it is in another.
+ *
+ * @param referred pointers that references lead to, in any file
+ */
+export function locateMistake(
+  { keyword, isIn, advise, pointer }: FoundMistake,
+  schema: Schema,
+  referred: ReadonlySet<string>,
+  file: string,
+  text: string,
+): Located | undefined {
+  const end = pointer === undefined ? undefined : decodeURIComponent(pointer);
+  const isThere = (path: string) =>
+    end === undefined || path === end || (path.endsWith(end) && referred.has(path.slice(0, path.length - end.length)));
+  for (const inner of schemasIn(schema)) {
+    if (!isThere(inner.pointer) || !isIn(inner.schema)) continue;
+    const place = placeOf(`${inner.pointer}/${pointerSegment(keyword)}`, schema, file, text);
+    return { advice: advise(inner.schema), place };
+  }
+  return undefined;
+}
+
+/** Finds a keyword beside a reference, which ajv honours and other readers of draft-07 ignore. */
+export function besideReference(schema: Schema, file: string, read: () => string): Located | undefined {
+  for (const { schema: inner, pointer } of schemasIn(schema)) {
+    const { $ref: reference, ...others } = inner;
+    const [keyword] = Object.keys(others);
+    if (typeof reference !== 'string' || keyword === undefined) continue;
+    const place = placeOf(`${pointer}/${pointerSegment(keyword)}`, schema, file, read());
+    return { advice: besideReferenceAdvice(keyword, reference), place };
+  }
+  return undefined;
+}
+
+/** The place of a keyword in a schema file. */
+function placeOf(pointer: string, value: Schema, file: string, text: string): Place {
+  const document = once(() => parseDocument(text));
+  const lines = once(() => linesOf(text));
+  const source = { file, text, document, lines, value, period: { draft: false }, ranges: () => undefined };
+  return locate(source, pointer, 'key');
+}
+
+/** Keywords whose value is a map of schemas by name. */
+const MAPS = new Set(['properties', 'patternProperties', 'definitions', 'dependencies']);
+
+/** A schema and all schemas in it, with their pointers. */
+function* schemasIn(
+  value: unknown,
+  pointer = '',
+  isMap = false,
+): Generator<{ readonly schema: Schema; readonly pointer: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && !isMap) yield { schema: value as Schema, pointer };
+  for (const [key, child] of Object.entries(value))
+    yield* schemasIn(child, `${pointer}/${pointerSegment(key)}`, !isMap && MAPS.has(key));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testInbox } from '../../../tests/support/inbox.ts';
+import type { Mail } from '../mail/sender.ts';
+import { createMorningMail } from './morning-mail.ts';
+
+function setUp() {
+  const inbox = testInbox();
+  const mails: Mail[] = [];
+  const state = { isDown: false };
+  const check = createMorningMail(inbox.pages, {
+    sender: {
+      send: async (mail) => {
+        if (state.isDown) return { kind: 'later', cause: 'ECONNREFUSED' };
+        mails.push(mail);
+        return { kind: 'delivered' };
+      },
+    },
+    origin: 'https://club.example',
+    log: () => {},
+  });
+  const at = (moment: string) => {
+    inbox.clock.now = Date.parse(moment);
+    return check();
+  };
+  return { inbox, mails, state, at };
+}
+
+test('what comes up again is mailed once in the morning, and not before or on another day', async () => {
+  const { inbox, mails, at } = setUp();
+  const id = inbox.arrives();
+  await inbox.post(id, { do: '2030-05-08', seen: '0', note: 'Has visitors' });
+  await at('2030-05-07T06:00:00Z');
+  await at('2030-05-08T03:00:00Z');
+  expect(mails).toEqual([]);
+  await at('2030-05-08T04:10:00Z');
+  await at('2030-05-08T05:00:00Z');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ id: 'morning.2030-05-08', subject: 'Today: 1 inquiry comes up again' });
+  expect(mails[0]?.text).toContain(`Zoë O'Neil, Zürich, Rowing on the lake\nNew `);
+  expect(mails[0]?.text).toContain(`https://club.example/inbox/${id}`);
+  await inbox.post(id, { do: 'called', seen: '1', note: '' });
+  await at('2030-05-09T05:00:00Z');
+  expect(mails).toHaveLength(1);
+});
+
+test('a mail that could not be sent is sent later that morning, but not in the afternoon', async () => {
+  const { inbox, mails, state, at } = setUp();
+  await inbox.post(inbox.arrives(), { do: '2030-05-07', seen: '0', note: '' });
+  state.isDown = true;
+  await expect(at('2030-05-07T05:00:00Z')).rejects.toThrow('ECONNREFUSED');
+  state.isDown = false;
+  await at('2030-05-07T05:30:00Z');
+  expect(mails).toHaveLength(1);
+  await at('2030-05-08T12:00:00Z');
+  expect(mails).toHaveLength(1);
+});
