@@ -6,6 +6,8 @@ import { escapeXml } from '../../src/api/markup/xml.ts';
 import type { Source } from '../../src/api/types.ts';
 import { type Finding, finding } from '../../src/base/findings/finding.ts';
 import { printPretty } from '../../src/base/findings/print-pretty.ts';
+import { orUndefined } from '../../src/base/lib/collections.ts';
+import { nearestAddress } from '../../src/base/lib/did-you-mean.ts';
 import { nameFinder } from '../../src/base/lib/name-finder.ts';
 import { findSecrets } from '../../src/base/lib/secrets.ts';
 import { hasTodo } from '../../src/base/lib/texts.ts';
@@ -19,6 +21,7 @@ import { checkReferences } from '../../src/content/validate/references.ts';
 import { FORMATS, meantValue } from '../../src/content/validate/validators/formats.ts';
 import { emptyNotes } from '../../src/content/validate/validators/keywords.ts';
 import { readSchemas } from '../../src/content/validate/validators/schemas.ts';
+import { multipartEntries } from '../../src/relay/receive/read-parts.ts';
 import { readPage } from '../../src/site/audit/read-page.ts';
 import { houseStyle } from '../../templates/house-style.ts';
 import { site } from '../../templates/site.ts';
@@ -76,17 +79,22 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   keys: findSecrets,
   placeholders: hasTodo,
   'XML escapes': escapeXml,
+  'misspelt addresses': (text) => nearestAddress(text, ['/teams/red/', '/teams/blue/']),
+  'forms with files': (text) =>
+    orUndefined(() => multipartEntries('multipart/form-data; boundary=X', Buffer.from(text), true)),
 };
 
 /** What texts repeat, and what they begin with (`EDGES`): pieces of every language that is parsed here. */
 const UNITS = [
-  ...'a ä 1 0 . , - – _ / @ + & \\ ’ \' " 😀 * ** [ ] ( [a]( ]( [a](b) < > <p> </ <!-- { {{ }} {{a „ “ 1. 1- 1,1-'.split(
+  ...'a ä 1 0 . , - – _ / @ + & \\ ’ \' " 😀 * ** [ ] ( [a]( [a](( [a](() ]( [a](b) [a](b)( < > <p> </ <!-- { {{ }} {{a „ “ 1. 1- 1,1-'.split(
     ' ',
   ),
   ...'CHF1 0 a. a@ @. .a/ /a a- https:// mailto: key pat TODO &# &amp 1.1 ß'.split(' '),
   ...[
     ' ',
     '\n',
+    '\r\n--\r',
+    '--X\r\n',
     '\t',
     '\u00a0',
     '1 ',

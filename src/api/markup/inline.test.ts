@@ -66,10 +66,4 @@ describe('a near miss of a link', () => {
   test('stays visible', () => {
     expect(plainText('[ ](/x/) and [x](/y_(z)/)')).toBe('[ ](/x/) and [x](/y_(z)/)');
   });
-
-  test('is found within two seconds, however many brackets there are', () => {
-    const started = performance.now();
-    for (const part of ['[a](b', '[a]((', '[a](()', '[a](b)(', '[ ']) parseInline(part.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });

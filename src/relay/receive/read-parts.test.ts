@@ -67,9 +67,3 @@ test.each([
 test('a body without a boundary is malformed', () => {
   expect(() => read('multipart/form-data', `${field('a', 'b')}--X--`)).toThrow();
 });
-
-test('a body full of line breaks takes no longer than others', () => {
-  const start = performance.now();
-  expect(() => read(TYPE, '\r\n--\r'.repeat(4_000_000))).toThrow();
-  expect(performance.now() - start).toBeLessThan(2_000);
-});
