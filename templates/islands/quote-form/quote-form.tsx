@@ -31,7 +31,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
   const { view, call, heading, headingId, preselect, thanksUrl } = props;
   const { action, texts } = view;
   const form = useRef<HTMLFormElement>(null);
-  const { stage, waiting, leave, startAnew } = useStage({ form, action, runtime, thanksUrl });
+  const { stage, waiting, leave, startOver } = useStage({ form, action, runtime, thanksUrl });
   const draft = useDraft(form, view, preselect);
   const places = usePlaces({ form, texts, filled: draft.askedCity });
   const photos = usePhotos(form, view.photos);
@@ -61,7 +61,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
       <Outcome heading={done ?? ''} tag="h3" id={headingId} text={text} ref={outcome}>
         <CallLink call={call} />
         {stage === 'sent' && (
-          <button className="btn" type="button" onClick={startAnew}>
+          <button className="btn" type="button" onClick={startOver}>
             {texts.again}
           </button>
         )}

@@ -57,7 +57,7 @@ export function useStage({ form, action, runtime, thanksUrl }: Options) {
       else setStage('kept');
     },
     /** Clears the sent state and reloads the page. */
-    startAnew() {
+    startOver() {
       session.erase(key);
       location.reload();
     },

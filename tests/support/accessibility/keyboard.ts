@@ -30,17 +30,15 @@ export async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page. True if React has hydrated every visible island, and those without React have loaded their script. */
+/** Runs in the page. True if every visible island has loaded its script, and React has hydrated the forms. */
 function areAwake(): boolean {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...document.querySelectorAll<HTMLElement>('[data-island]')]
     .filter((island) => island.checkVisibility())
     .every((island) =>
-      /^(place-finder|price-finder|closest-pages|region-map|coverage|testimonial-carousel)$/.test(
-        island.dataset.island ?? '',
-      )
-        ? loaded.some((name) => name.includes(`/assets/${island.dataset.island}-`))
-        : Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+      island.dataset.island?.endsWith('-form')
+        ? Object.keys(island).some((key) => key.startsWith('__reactContainer'))
+        : loaded.some((name) => name.includes(`/assets/${island.dataset.island}-`)),
     );
 }
 
