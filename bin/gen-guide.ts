@@ -54,6 +54,7 @@ const EXAMPLE = `{
   "title": "Course",
   "type": "object",
   "additionalProperties": false,
+  "required": ["dates"],
   "x-exactly-one": ["email", "phone"],
   "x-distinct": [["dates[].day"]],
   "properties": {

@@ -363,7 +363,7 @@ describe('nebel relay --check', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('✘ In der Tabelle «Anfragen» fehlt die Spalte «Telefon». Meinten Sie «Telefonnummer»?');
     expect(stdout).toMatch(/✘ In der Spalte «Status» .* fehlt die Option «Neu»/);
-    expect(stdout).toContain('✘ Die Umgebungsvariable MAIL_FROM fehlt.');
+    expect(stdout.match(/✘ Die Umgebungsvariable MAIL_FROM fehlt\./g), 'once').toHaveLength(1);
     expect(stdout).toContain('  Abhilfe  ');
   });
 

@@ -281,6 +281,28 @@ describe('a reader who follows the guides on a new website', () => {
     for (const typed of commandsInProse(guide)) await reader.type(typed);
   });
 
+  test('has with the examples of the schema keywords a check that compiles and reports', async () => {
+    const reader = new Reader('schema-keywords');
+    const [schema = '', check = ''] = stepsOf('schema-keywords').flatMap((step) => ('text' in step ? step.text : []));
+    reader.write('templates/schemas/course.json', schema);
+    reader.write(
+      'templates/courses-fit.ts',
+      `import type { SiteCheck } from 'nebel/template-api';\nimport type { Course } from '../.types/data.ts';\n${check}`,
+    );
+    const site = reader
+      .read('templates/site.ts')
+      .replace(/^/, "import { coursesFit } from './courses-fit.ts';\n")
+      .replace('dataFiles: [', "$&{ name: 'course', files: 'courses/*.yaml', schema: 'schemas/course.json' },")
+      .replace("styles: 'document.tsx',", '$& checks: [coursesFit],');
+    reader.write('templates/site.ts', site);
+    const days = Array.from({ length: 13 }, (_, index) => `  - day: 2026-12-${index + 10}\n`);
+    reader.write('data/courses/wheels.yaml', `email: ann@club.example\ndates:\n${days.join('')}`);
+    await reader.type('npx nebel types');
+    await reader.type('tsc');
+    const { stdout } = await nebelIn(reader.root, ['validate', '--format', 'json']);
+    expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'course-long', severity: 'warning' }]);
+  });
+
   test.each(CHAPTERS)('needs nothing in %s that is neither a step nor a file', (guide) => {
     const shown = stepsOf(guide).flatMap((step) => (step.kind === 'shown' ? [step.language] : []));
     expect(shown).toEqual(SHOWN[guide] ?? []);

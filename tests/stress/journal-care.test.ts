@@ -107,11 +107,21 @@ describe('a damaged journal', () => {
     const before = readFileSync(file);
     const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', file, '--port', '0']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('ist beschädigt')]);
-    expect(stderr).toContain(backupsIn(folder)[0]);
-    expect(stderr).toContain(`nebel leads restore --store ${file}`);
+    expect(stderr).toContain(`nebel leads restore ${join(folder, backupsIn(folder)[0] ?? '')} --store ${file}`);
     expect(readFileSync(file).equals(before)).toBe(true);
     const check = await nebel(['relay', '--check', '--root', SAMPLE, '--store', file]);
     expect([check.code, check.stdout]).toEqual([1, expect.stringMatching(/^✘ .*leads\.sqlite ist beschädigt/)]);
+  });
+
+  test('is replaced by the newest backup in the folder of the relay with the command that the message names', async () => {
+    const { file, folder } = await journalWithBackup(['Ada', 'Bea']);
+    const elsewhere = join(temporaryFolder(), 'elsewhere');
+    renameSync(folder, elsewhere);
+    damage(file);
+    const { stderr } = await nebel(['relay', '--root', SAMPLE, '--store', file, '--backup', elsewhere, '--port', '0']);
+    const [, args = ''] = /npx nebel (leads restore .*)/.exec(stderr) ?? [];
+    expect((await nebel(args.split(' '))).code).toBe(0);
+    expect(namesIn(file)).toEqual(['Ada', 'Bea']);
   });
 
   test('is moved aside by a restore, and the relay continues with the newest backup', async () => {

@@ -225,7 +225,10 @@ export function documentedLogs(name: 'nginx' | 'apache' | 'caddy', work: string)
     const text = blockOf('nginx', /log_format/);
     return { global: captured(text, /^(.*?)^server \{/ms), site: here(captured(text, /(access_log \/.*)/)) };
   }
-  if (name === 'apache') return { global: '', site: here(blockOf('apache', /LogFormat/)) };
+  if (name === 'apache') {
+    const text = blockOf('apache', /LogFormat/);
+    return { global: '', site: here(captured(text, /^(.*?)^<VirtualHost/ms) + captured(text, /(CustomLog .*)/)) };
+  }
   const text = blockOf('caddy', /format filter/);
   return { global: captured(text, /^\{\n(.*?)^\}$/ms), site: captured(text, /^www\S+ \{\n(\tlog)$/m) };
 }

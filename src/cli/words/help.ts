@@ -95,7 +95,7 @@ export const HELP_WORDS = {
     'Instead of running, check whether inquiries would arrive: journal, token, tables, columns and email',
   ),
   bundleRelay: both(
-    'Statt zu laufen, den Empfänger als eine Datei für Serverless-Anbieter schreiben',
+    'Statt zu laufen, das Relay als eine Datei für Serverless-Anbieter schreiben',
     'Instead of running, write the relay as a single file for serverless hosts',
   ),
   hosts: both(
@@ -103,7 +103,7 @@ export const HELP_WORDS = {
     'Print the configuration for a web server of your own',
   ),
   server: both('Der Webserver', 'Web server'),
-  relayAddress: both('Rechner und Port, unter denen der Empfänger lauscht', 'Host and port that the relay listens on'),
+  relayAddress: both('Rechner und Port, unter denen das Relay lauscht', 'Host and port that the relay listens on'),
   newFile: both(
     'Legt eine neue Seite an: eine Datei, die sich selbst erklärt',
     'Create a new page: a file that explains itself',

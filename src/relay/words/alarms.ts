@@ -30,8 +30,8 @@ export const ALARM_WORDS = {
   damaged: {
     subject: both('Die Datei mit den Anfragen ist beschädigt', 'the inquiry file is damaged'),
     text: both(
-      `Das Relay nimmt nichts mehr an. Halten Sie es an, und setzen Sie die neuste Kopie ein: ${NEBEL} leads restore`,
-      `The relay no longer accepts inquiries. Stop it, and restore the latest backup: ${NEBEL} leads restore`,
+      `Das Relay nimmt nichts mehr an. Halten Sie es an, und setzen Sie die neuste Kopie ein, mit denselben Angaben --store und --backup wie beim Relay: ${NEBEL} leads restore`,
+      `The relay no longer accepts inquiries. Stop it, and restore the latest backup, with the same --store and --backup as the relay: ${NEBEL} leads restore`,
     ),
   },
   gone: {

@@ -15,7 +15,7 @@ const RECIPIENTS = {
 /** Texts of a relay for its operator. */
 export const RELAY_WORDS = {
   serving: both(
-    (address: string) => `Empfänger: ${address}`,
+    (address: string) => `Relay: ${address}`,
     (address) => `Relay: ${address}`,
   ),
   storesIn: both(
@@ -96,13 +96,13 @@ export const RELAY_WORDS = {
       `${file ?? 'Die Datei mit den Anfragen'} ist beschädigt oder keine Datei mit Anfragen.
   Grund    Was darin steht, ist nicht mehr sicher das, was geschrieben wurde. Darum wird nichts angenommen und nichts verändert.
   Kopien   ${backups.length === 0 ? 'keine gefunden' : backups.slice(0, 7).join('\n           ')}
-  Abhilfe  ${backups.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore`} --store ${file ?? 'DATEI'}
+  Abhilfe  ${backups.length === 0 ? `Liegt eine Kopie anderswo: ${NEBEL} leads restore KOPIE` : `Die neuste Kopie einsetzen: ${NEBEL} leads restore ${backups[0]}`} --store ${file ?? 'DATEI'}
            Was seit der Kopie kam, holt sqlite3 mit .recover aus der alten Datei: ${docsFile('betrieb.md')}, «Wenn die Datei beschädigt ist».`,
     (file, backups) =>
       `${file ?? 'The inquiry file'} is damaged or is not an inquiry file.
   Why      Its content can no longer be trusted, so nothing is accepted and nothing is changed.
   Backups  ${backups.length === 0 ? 'none found' : backups.slice(0, 7).join('\n           ')}
-  Fix      ${backups.length === 0 ? `If there is a backup elsewhere: ${NEBEL} leads restore COPY` : `Restore the latest backup: ${NEBEL} leads restore`} --store ${file ?? 'FILE'}
+  Fix      ${backups.length === 0 ? `If there is a backup elsewhere: ${NEBEL} leads restore COPY` : `Restore the latest backup: ${NEBEL} leads restore ${backups[0]}`} --store ${file ?? 'FILE'}
            Use sqlite3 (.recover) on the old file to recover what came after the backup: ${docsFile('deploy.md')}, “When the file is damaged”.`,
   ),
   /** The journal is no longer where the relay opened it. */
@@ -132,12 +132,11 @@ export const RELAY_WORDS = {
         : `The environment variable ${variable} has an invalid value. ${docsFile('deploy.md')} lists the valid ones.`,
   ),
   noPhotos: both(
-    'Fotos nimmt dieser Empfänger nicht an, weil er sie nirgends aufbewahren kann. Das Formular sagt es dem Absender.',
+    'Fotos nimmt dieses Relay nicht an, weil es sie nirgends aufbewahren kann. Das Formular sagt es dem Absender.',
     'This relay does not accept photos, because it has nowhere to keep them. The form tells the sender.',
   ),
   bundled: both(
-    (file: string) =>
-      `Der Empfänger steht in ${file}. Wie er auf einen Server kommt, steht in ${docsFile('deploy.md')}.`,
+    (file: string) => `Das Relay steht in ${file}. Wie es auf einen Server kommt, steht in ${docsFile('deploy.md')}.`,
     (file) => `The relay is in ${file}. ${docsFile('deploy.md')} explains how to deploy it.`,
   ),
 };

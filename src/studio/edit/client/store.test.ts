@@ -136,3 +136,11 @@ test('a file that is gone leaves nothing unsaved behind if nothing was changed i
   await server.letGo();
   expect(studio.get().files.get(FILE)?.phase).toBe('clean');
 });
+
+test('fields of the page before are not shown beside the next one, which has still to load', async () => {
+  const { studio } = await openStudio();
+  studio.go('/');
+  expect(studio.get().shown).toBe(FILE);
+  studio.go('/next/');
+  expect([studio.get().shown, studio.get().page]).toEqual([undefined, undefined]);
+});

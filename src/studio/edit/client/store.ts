@@ -83,7 +83,9 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
 
   /** Goes to another page of the site. */
   const go = (to: string, message = '') => {
-    update({ path: to, dialog: undefined, focus: undefined, ...(message && { message }) });
+    // Text typed into the fields of the page before would change that page.
+    const other = to !== state.path && { page: undefined, shown: undefined };
+    update({ path: to, dialog: undefined, focus: undefined, ...other, ...(message && { message }) });
   };
 
   /** Changes a file. Typing is saved after a pause, everything else at once. */
