@@ -261,6 +261,7 @@ describe('nebel leads replay', () => {
     const flagged = receive({}, { state: 'flagged', remarks: ['honeypot'] });
     const { stdout } = await leads(['replay', '--flagged'], env);
     expect(stdout).toContain(`${flagged.slice(0, 8)}: angekommen`);
+    expect((await leads(['replay', '--flagged'], env)).stdout).toBe('Nichts ist zurückgehalten.\n');
     const again = await leads(['replay', delivered.slice(0, 8), flagged], env);
     expect(again.stdout.match(/schon angekommen/g)).toHaveLength(2);
     expect(fake.records('Anfragen')).toHaveLength(1);

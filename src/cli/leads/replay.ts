@@ -46,7 +46,8 @@ export function replayCommand(context: RelayCommandContext): Command {
         ...done.map((id) => words.replay.alreadyDelivered(shortId(id))),
         ...results.map(({ line }) => line),
       ];
-      process.stdout.write(`${lines.length > 0 ? lines.join('\n') : words.replay.none}\n`);
+      const none = options.flagged ? words.replay.noneFlagged : words.replay.none;
+      process.stdout.write(`${lines.length > 0 ? lines.join('\n') : none}\n`);
       if (results.some(({ arrived }) => !arrived)) context.exit(EXIT.content);
     });
   });

@@ -204,6 +204,7 @@ export const LEADS_WORDS = {
   },
   replay: {
     none: both('Alles ist angekommen.', 'Everything has arrived.'),
+    noneFlagged: both('Nichts ist zurückgehalten.', 'Nothing is held back.'),
     /** According to the data, leads go to Airtable, but the environment lacks its credentials. */
     keysMissing: both(
       `Nach den Daten der Website gehen Anfragen an Airtable, doch hier fehlen AIRTABLE_API_KEY und AIRTABLE_BASE_ID. Zugestellt würde in die Datei, und Airtable bekäme die Anfragen nie. Führen Sie den Befehl mit den Angaben des Relays aus: ${docsFile('betrieb.md')}, «Wo laufen die Befehle?».`,
