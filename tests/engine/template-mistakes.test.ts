@@ -67,6 +67,17 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.why).toContain('/regions/hillside/ cannot be made from data/regions/hillside.yaml');
   });
 
+  test.each([
+    ['an object as text', '{{ a: 1 } as never}', 'Objects are not valid'],
+    ['an asynchronous component', '{Promise.resolve("x")}', 'suspended'],
+    ['a component that throws no error', '{(() => { throw null; })()}', 'null'],
+  ])('%s, with the page', async (_, code, message) => {
+    spoil('templates/pages/region/region.tsx', '<h1>', `${code}<h1>`);
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining(message) });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+  });
+
   test('a syntax error', async () => {
     const file = 'templates/document.tsx';
     spoil(file, '<head>', '<head');
