@@ -213,6 +213,12 @@ test('a style sheet that no component imports has no effect, which a build repor
   expect(code).toBe(0);
 });
 
+test('a schema that a program of Windows saved with a byte order mark is read like any other', async () => {
+  spoil('templates/pages/service/schema.json', '{', '\uFEFF{');
+  const { code, stdout } = await nebelIn(folder, ['validate', '--lang', 'en', '--format', 'json']);
+  expect([code, JSON.parse(stdout).problems]).toEqual([0, []]);
+});
+
 test('what an editor or a system leaves beside the files is no mistake, and is not published', async () => {
   const leftovers = ['components/form', 'illustrations', 'public', 'schemas', 'pages/home'].flatMap((place) => {
     const [name = ''] = readdirSync(join(folder, 'templates', place));
