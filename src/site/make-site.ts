@@ -1,6 +1,6 @@
 /** The second half of a build: makes every file of the site while writing it. */
 
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type DeliverySettings, placedDelivery } from '../api/forms/delivery.ts';
 import { isPageType } from '../api/page-entry.ts';
 import type { SiteDefinition } from '../api/template-api.ts';
@@ -17,15 +17,14 @@ import type {
 import type { Cache } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOfContents } from '../base/file-hashes.ts';
-import { TemplateMistake } from '../base/findings/failure.ts';
-import { finding } from '../base/findings/finding.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import { type BuildableContent, createSiteView, placementOf } from '../content/content.ts';
+import { addedFiles, refuseRedirectsFrom } from './added-files.ts';
 import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
 import { pageMaker } from './make-pages.ts';
 import type { Output } from './output/output.ts';
 import { placedFiles } from './output/placed-files.ts';
-import { copiesOf, manifest } from './output/write.ts';
+import { manifest } from './output/write.ts';
 import type { Images } from './pictures/images.ts';
 import { drawPictures } from './pictures/pictures.ts';
 import { MARK_STYLES } from './render/draft-mark.ts';
@@ -92,10 +91,11 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
     ...hostFiles,
     ...crawlerFiles(pages, view.baseUrl),
     ...(pages.some(({ mark }) => mark) ? [MARK_STYLES] : []),
-    ...(site.files?.(view) ?? []),
     ...bundledFiles(bundle),
   ];
-  others.push(...publicFiles(site, [...others, ...routes]));
+  const added = addedFiles(site, view, [...others, ...routes]);
+  refuseRedirectsFrom(added, content.ledger);
+  others.push(...added);
   const redirects = content.ledger?.redirects ?? [];
   const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), [...others, ...routes]);
 
@@ -116,20 +116,6 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
       yield* files;
     }
   }
-}
-
-/** Returns the files to copy. Throws a `TemplateMistake` if one has the path of a file that the build makes itself. */
-function publicFiles(site: SiteDefinition, made: readonly Pick<OutputFile, 'output'>[]): readonly OutputFile[] {
-  // On many disks, upper and lower case are the same.
-  const taken = new Set(made.map(({ output }) => output.toLowerCase()));
-  const copies = copiesOf(join(site.templates, site.publicFiles));
-  const mistaken = copies.filter(({ output }) => taken.has(output.toLowerCase()));
-  const folder = `${basename(site.templates)}/${site.publicFiles}`;
-  if (mistaken.length > 0)
-    throw new TemplateMistake(
-      ...mistaken.map(({ output }) => finding('template-copy', { file: `${folder}/${output}` }, {})),
-    );
-  return copies;
 }
 
 /** Sources of the browser scripts. They are not part of the engine's bundle, but pages link to what is made from them. */

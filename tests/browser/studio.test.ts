@@ -105,6 +105,25 @@ describe('a text', () => {
     expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen, die man uns stellt']);
   });
 
+  test('with a mistake is kept for its own window, even if a browser duplicates that with all that is stored for it', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const copied = await editor.page.evaluate(() => ({ ...sessionStorage }));
+    const duplicate = await editor.page.context().newPage();
+    onTestFinished(() => duplicate.close());
+    await duplicate.addInitScript((values) => Object.assign(sessionStorage, values), copied);
+    await duplicate.goto(editor.page.url());
+    const other = duplicate.locator('[data-pointer="/faq/heading"] textarea');
+    await other.fill('Was andere fragen');
+    await duplicate.getByText('in diesem Browser aufgehoben').waitFor();
+    await headingOfFaq().fill('Was man uns sagt');
+    await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
+    await other.fill('Fragen, die man uns stellt');
+    await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen, die man uns stellt');
+    await editor.page.reload();
+    await editor.ready();
+    await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
+  });
+
   test('is saved by a program that was started again, while the caret stays where it is', async () => {
     await editor.writeOn(MOULD_PAGE);
     await headingOfFaq().click();

@@ -67,6 +67,17 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.why).toContain('/regions/hillside/ cannot be made from data/regions/hillside.yaml');
   });
 
+  test.each([
+    ['an object as text', '{{ a: 1 } as never}', 'Objects are not valid'],
+    ['an asynchronous component', '{Promise.resolve("x")}', 'suspended'],
+    ['a component that throws no error', '{(() => { throw null; })()}', 'null'],
+  ])('%s, with the page', async (_, code, message) => {
+    spoil('templates/pages/region/region.tsx', '<h1>', `${code}<h1>`);
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining(message) });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+  });
+
   test('a syntax error', async () => {
     const file = 'templates/document.tsx';
     spoil(file, '<head>', '<head');
@@ -129,13 +140,29 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
   });
 
-  test('an address without its trailing slash', async () => {
+  test.each([
+    ['without its trailing slash', '/regions/hillside', '/regions/hillside/'],
+    ['that leads elsewhere', '/regions/../hillside/', '/regions/hillside/'],
+    ['with an empty part', '//regions/hillside/', '/regions/hillside/'],
+    ['with a character that ends a path', '/regions/hill?side.html', '/regions/hill-side.html'],
+  ])('an address %s', async (_, url, suggestion) => {
     const pageTypes = starter.pageTypes.map((type) =>
-      type.name === 'region' ? { ...type, url: (slug: string) => `/regions/${slug}` } : type,
+      type.name === 'region'
+        ? { ...type, url: (slug: string) => (slug === 'hillside' ? url : `/regions/${slug}/`) }
+        : type,
     );
     const found = await buildHere({ ...starter, pageTypes });
     expect(found).toMatchObject({ code: 'template-address', file: 'data/regions/hillside.yaml' });
-    expect(found.fix).toContain('/regions/hillside/');
+    expect(found.fix).toContain(`return ${suggestion}.`);
+  });
+
+  test('two pages whose addresses are the same on disks that ignore case', async () => {
+    const pageTypes = starter.pageTypes.map((type) =>
+      type.name === 'region'
+        ? { ...type, url: (slug: string) => (slug === 'hillside' ? '/Privacy/' : `/${slug}/`) }
+        : type,
+    );
+    expect(await buildHere({ ...starter, pageTypes })).toMatchObject({ code: 'route-collision' });
   });
 
   test('a missing folder', async () => {
@@ -143,16 +170,36 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });
 
-  test.each(['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html'])(
-    'a public file that the build makes itself: %s',
+  test.each(['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html', 'privacy', 'index.html/x'])(
+    'a public file where the build itself makes one, or a folder: %s',
     async (name) => {
       const file = join('templates/public', name);
       mkdirSync(join(folder, file, '..'), { recursive: true });
       writeFileSync(join(folder, file), '');
       onTestFinished(() => rmSync(join(folder, 'templates/public', name.split('/')[0] as string), { recursive: true }));
-      expect(await buildHere()).toMatchObject({ code: 'template-copy', file });
+      expect(await buildHere()).toMatchObject({ code: 'template-file', file });
     },
   );
+
+  test.each(['robots.txt', 'Privacy', '../../data/site.yaml', '/a.txt', 'a\\b.txt', './a.txt', ''])(
+    'a file that the definition of the site makes at an unusable path: «%s»',
+    async (output) => {
+      const found = await buildHere({ ...starter, files: () => [{ output, bytes: '' }] });
+      expect(found).toMatchObject({ code: 'template-file', file: 'templates/site.ts' });
+    },
+  );
+
+  test('an address that the list redirects, although a public file lies there', async () => {
+    const file = 'data/addresses.yaml';
+    writeFileSync(join(folder, file), 'addresses:\n  - url: /favicon.svg\n    gone: true\n');
+    onTestFinished(() => rmSync(join(folder, file)));
+    expect(await buildHere()).toMatchObject({ code: 'route-reserved', file, line: 2 });
+  });
+
+  test('two files of the same path', async () => {
+    const files = () => ['a.txt', 'A.txt'].map((output) => ({ output, bytes: '' }));
+    expect(await buildHere({ ...starter, files })).toMatchObject({ code: 'template-file' });
+  });
 });
 
 // The following build the site, and so publish addresses that the tests above would miss.
@@ -164,6 +211,12 @@ test('a style sheet that no component imports has no effect, which a build repor
     { code: 'template-sheet', file: 'templates/components/cards/cards.css', severity: 'warning' },
   ]);
   expect(code).toBe(0);
+});
+
+test('a schema that a program of Windows saved with a byte order mark is read like any other', async () => {
+  spoil('templates/pages/service/schema.json', '{', '\uFEFF{');
+  const { code, stdout } = await nebelIn(folder, ['validate', '--lang', 'en', '--format', 'json']);
+  expect([code, JSON.parse(stdout).problems]).toEqual([0, []]);
 });
 
 test('what an editor or a system leaves beside the files is no mistake, and is not published', async () => {

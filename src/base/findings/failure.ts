@@ -71,7 +71,8 @@ export function failureOf(error: unknown, folder: string): Failure {
   return { message: bundling.text, trace, at: { path: resolve(folder, file), line, column: column + 1 } };
 }
 
-const bundlingErrors = (error: unknown) => (error as { errors?: readonly EsbuildError[] }).errors ?? [];
+const bundlingErrors = (error: unknown) =>
+  (error as { errors?: readonly EsbuildError[] } | null | undefined)?.errors ?? [];
 
 const FRAME = /(?:\(|at (?:async )?)(file:\/\/\/[^)\n]+?|\/[^)\n]+?|[A-Z]:\\[^)\n]+?):(\d+):(\d+)\)?$/gm;
 
@@ -87,9 +88,15 @@ function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
   return at ? { at } : {};
 }
 
+/** True if React refuses what a page consists of, such as an object as text or an asynchronous component. */
+const isRefusedByReact = (error: unknown) =>
+  error instanceof Error && /^\s+at .*[\\/]node_modules[\\/]react-dom[\\/]/.test(stackLines(error)[0] ?? '');
+
+const stackLines = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
+
 /**
- * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, or if it passed
- * through their code. Returns undefined otherwise.
+ * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, if it passed
+ * through their code, or if React refuses what they return. Returns undefined otherwise.
  *
  * @param templates folder of the templates
  * @param placeOf returns the name of a path in findings
@@ -101,8 +108,10 @@ export function templateFindings(
 ): readonly Finding[] | undefined {
   if (error instanceof TemplateMistake) return error.findings;
   const { message, at, page } = failureOf(error, templates);
-  const isBundlingError = bundlingErrors(error instanceof BrokenPage ? error.cause : error).length > 0;
-  if (!isBundlingError && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
+  const cause = error instanceof BrokenPage ? error.cause : error;
+  // Only code that is not ours throws what is no error.
+  const isTheirs = bundlingErrors(cause).length > 0 || (page && (isRefusedByReact(cause) || !(cause instanceof Error)));
+  if (!isTheirs && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
   const range = at && { line: at.line, column: at.column, endLine: at.line, endColumn: at.column + 1 };
   const place: Place = { file: placeOf(at?.path ?? templates), range };
   return [finding('template-broken', place, { message: message.split('\n')[0] ?? '', page })];

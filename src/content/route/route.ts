@@ -25,14 +25,24 @@ function routeTo(page: Pick<UnpublishedPage, 'entry'>): Route {
 export const linksTo = (routes: readonly Route[]): readonly PageLink[] =>
   routes.map(({ entry: { type, slug, profile }, url }) => ({ type: type.name, slug, url, summary: profile.summary }));
 
-/** Reports an address that is neither a folder, which ends with a slash, nor a file with an extension. */
+/**
+ * Reports an address that is neither a folder, which ends with a slash, nor a file with an extension; or that browsers
+ * understand as another one.
+ */
 function malformedAddress({ entry, url }: Route): Finding[] {
-  if (/^\/(.*\/)?([^/]*\.[a-z0-9]+)?$/.test(url)) return [];
-  return [finding('template-address', { file: entry.source.file }, { type: entry.type.name, url })];
+  const parts = url
+    .replace(/[\\?#%\0]+/g, '-')
+    .split('/')
+    .filter((part) => !/^\.{0,2}$/.test(part));
+  const isFile = !url.endsWith('/') && /\.[a-z0-9]+$/.test(url);
+  const suggestion = `/${parts.map((part) => `${part}/`).join('')}`.slice(0, isFile ? -1 : undefined);
+  if (url === suggestion) return [];
+  return [finding('template-address', { file: entry.source.file }, { type: entry.type.name, url, suggestion })];
 }
 
 function collisions(routes: readonly Route[]): Finding[] {
-  const byOutput = groupBy(routes, ({ output }) => output);
+  // On many disks, upper and lower case are the same.
+  const byOutput = groupBy(routes, ({ output }) => output.toLowerCase());
   return [...byOutput.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || others.length === 0) return [];

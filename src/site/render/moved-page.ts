@@ -4,6 +4,7 @@ import type { AssetLinks, SiteDefinition, SiteView } from '../../api/template-ap
 import { toMarkup } from '../../api/to-markup.ts';
 import type { OutputFile, Redirect, Route } from '../../api/types.ts';
 import { outputPath } from '../../base/lib/paths.ts';
+import { takenPaths } from '../output/taken-paths.ts';
 
 /** Addresses that a static host can serve as HTML, and whose names are valid on disk. */
 const SERVABLE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;
@@ -37,20 +38,10 @@ export function withoutCollisions(
   moved: readonly OutputFile[],
   others: readonly Pick<OutputFile, 'output'>[],
 ): OutputFile[] {
-  const files = new Set<string>();
-  const folders = new Set<string>();
-  const add = (path: string) => {
-    files.add(path);
-    for (const folder of foldersOf(path)) folders.add(folder);
-  };
-  for (const { output } of others) add(output.toLowerCase());
+  const taken = takenPaths(others);
   return moved.filter(({ output }) => {
-    const path = output.toLowerCase();
-    if (files.has(path) || folders.has(path) || foldersOf(path).some((folder) => files.has(folder))) return false;
-    add(path);
+    if (taken.has(output)) return false;
+    taken.add(output);
     return true;
   });
 }
-
-/** `a/b/c.html` → `a`, `a/b` */
-const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));

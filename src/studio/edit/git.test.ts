@@ -137,7 +137,7 @@ describe('publishing', () => {
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toMatchObject({
       to: 'nowhere',
-      detail: expect.stringMatching(/./),
+      detail: expect.stringMatching(/gone' does not appear to be a git repository$/),
     });
     expect(readFileSync(join(root, FILE), 'utf8')).toBe('name: Reds\n');
     expect(await pendingFiles(root)).toEqual([{ file: FILE, before: 'name: Red\n' }]);
@@ -155,5 +155,13 @@ describe('publishing', () => {
     });
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'failed', detail: 'Not on a Sunday.' });
+  });
+
+  test('fails with what is in the way, not with the hint that Git gives on it', async () => {
+    const { root, write } = repository();
+    writeFileSync(join(root, '../.git/index.lock'), '');
+    write(FILE, 'name: Reds\n');
+    const { to, detail } = await publish(root, 'More reds', 'content-1');
+    expect([to, detail]).toEqual(['failed', expect.stringMatching(/index\.lock': File exists/)]);
   });
 });

@@ -137,6 +137,8 @@ async function upstreamOf(root: string): Promise<{ readonly remote: string; read
   return remote && branch && remote !== '.' ? { remote, branch } : undefined;
 }
 
-/** Last line of the error output of git. */
-const reasonOf = (error: unknown): string =>
-  ((error as { stderr?: string }).stderr || String(error)).trim().split('\n').at(-1) ?? '';
+/** The line in which Git says what failed, before its hints on what to do; or the last line, as of a hook. */
+function reasonOf(error: unknown): string {
+  const lines = ((error as { stderr?: string }).stderr || String(error)).trim().split('\n');
+  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
+}

@@ -1,4 +1,5 @@
 import { docsFile } from '../../lib/docs-file.ts';
+import { quoteDe, quoteEn } from '../../phrases.ts';
 import { both, type Language } from '../../words.ts';
 import { kind, maybe, optional, type Sentences } from './kind.ts';
 
@@ -63,17 +64,17 @@ export const TEMPLATES = {
     }),
   ),
   'template-address': kind(
-    { type: 'team', url: '/teams/red' },
-    both('Adresse ohne Schrägstrich', 'Address without a slash'),
-    ({ type, url }) => ({
+    { type: 'team', url: '/teams/red', suggestion: '/teams/red/' },
+    both('Unbrauchbare Adresse einer Seite', 'Unusable address of a page'),
+    ({ type, url, suggestion }) => ({
       message: `Der Seitentyp «${type}» gibt dieser Seite die Adresse ${url}.`,
-      why: 'Eine Adresse beginnt mit einem Schrägstrich. Endet sie nicht mit einem, ist sie eine Datei und braucht eine Endung.',
-      fix: `Lassen Sie «url» des Seitentyps ${`/${url}/`.replaceAll('//', '/')} zurückgeben.`,
+      why: 'Eine Adresse beginnt mit einem Schrägstrich. Endet sie nicht mit einem, ist sie eine Datei und braucht eine Endung. Leere Teile, «..» und die Zeichen \\ ? # % kann sie nicht enthalten.',
+      fix: `Lassen Sie «url» des Seitentyps ${suggestion} zurückgeben.`,
     }),
-    ({ type, url }) => ({
+    ({ type, url, suggestion }) => ({
       message: `The page type “${type}” gives this page the address ${url}.`,
-      why: 'An address starts with a slash. If it does not end with one, it is a file and needs an extension.',
-      fix: `Make “url” of the page type return ${`/${url}/`.replaceAll('//', '/')}.`,
+      why: 'An address starts with a slash. If it does not end with one, it is a file and needs an extension. It cannot contain empty parts, “..” or the characters \\ ? # %.',
+      fix: `Make “url” of the page type return ${suggestion}.`,
     }),
   ),
   'template-folder': kind(
@@ -90,19 +91,32 @@ export const TEMPLATES = {
       fix: 'Create the folder, or enter the correct one in templates/site.ts.',
     }),
   ),
-  'template-copy': kind(
-    {},
-    both('Datei, die der Build selbst schreibt', 'File that the build makes itself'),
-    {
-      message: 'Unter diesem Namen schreibt der Build selbst eine Datei.',
-      why: 'Die Website kann nur eine von beiden enthalten.',
-      fix: 'Löschen Sie diese hier, oder geben Sie ihr einen anderen Namen.',
-    },
-    {
-      message: 'The build makes a file with this name itself.',
-      why: 'The website can contain only one of the two.',
-      fix: 'Delete this one, or give it another name.',
-    },
+  /** `output` is the path in the built site. `isCopy` is true for a public file, `isTaken` if something else has the path. */
+  'template-file': kind(
+    { output: 'robots.txt', isCopy: true, isTaken: true },
+    both('Unbrauchbarer Name einer Datei', 'Unusable file name'),
+    ({ output, isCopy, isTaken }) => ({
+      message: isTaken
+        ? `Unter dem Namen ${quoteDe(output)} legt der Build selbst etwas ab.`
+        : `${quoteDe(output)} ist kein Pfad im Ordner der Website.`,
+      why: isTaken
+        ? 'Die Website kann nur eines von beiden enthalten.'
+        : 'Die Datei käme nicht auf jedem System an ihren Platz.',
+      fix: isCopy
+        ? 'Löschen Sie diese Datei, oder geben Sie ihr einen anderen Namen.'
+        : 'Lassen Sie «files» einen anderen Pfad zurückgeben, etwa «list.json» oder «downloads/list.json».',
+    }),
+    ({ output, isCopy, isTaken }) => ({
+      message: isTaken
+        ? `The build itself makes something named ${quoteEn(output)}.`
+        : `${quoteEn(output)} is not a path in the folder of the website.`,
+      why: isTaken
+        ? 'The website can contain only one of the two.'
+        : 'The file would not get to its place on every system.',
+      fix: isCopy
+        ? 'Delete this file, or give it another name.'
+        : 'Make “files” return another path, such as “list.json” or “downloads/list.json”.',
+    }),
   ),
   'template-sheet': kind(
     {},

@@ -37,7 +37,7 @@ function readSchema({ templates }: SiteDefinition, path: string): Schema {
   const findingOf = (error: unknown) => finding('template-schema', { file }, { message: (error as Error).message });
   let text: string;
   try {
-    text = readFileSync(join(templates, path), 'utf8');
+    text = readFileSync(join(templates, path), 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new TemplateMistake(findingOf(error));
   }

@@ -8,10 +8,11 @@ import { editsStorage } from './stored-edits.ts';
 import { pathInAddress, StudioWindow } from './studio.tsx';
 import { StudioContext } from './use-studio.ts';
 
-/** Name of this window, which a reload keeps. */
+/** Name of this window, which a reload keeps. Stored only while it is left, because a duplicated window has all that is stored. */
 function windowName(): string {
   const name = sessionStorage.getItem('nebel-window') ?? crypto.randomUUID();
-  sessionStorage.setItem('nebel-window', name);
+  sessionStorage.removeItem('nebel-window');
+  addEventListener('pagehide', () => sessionStorage.setItem('nebel-window', name));
   return name;
 }
 
