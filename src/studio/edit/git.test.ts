@@ -157,6 +157,21 @@ describe('publishing', () => {
     expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'failed', detail: 'Not on a Sunday.' });
   });
 
+  test('fails in the middle of a merge, and leaves its conflicts unresolved', async () => {
+    const { root, write, git } = repository();
+    git('checkout', '--quiet', '-b', 'other');
+    write(FILE, 'name: Blue\n');
+    git('commit', '--quiet', '--all', '--message', 'Blue');
+    git('checkout', '--quiet', 'main');
+    write(FILE, 'name: Green\n');
+    git('commit', '--quiet', '--all', '--message', 'Green');
+    expect(() => git('merge', 'other')).toThrow();
+    const unmerged = git('ls-files', '--unmerged');
+    expect(unmerged).not.toBe('');
+    expect(await publish(root, 'Reds', 'content-1')).toMatchObject({ to: 'failed' });
+    expect(git('ls-files', '--unmerged')).toBe(unmerged);
+  });
+
   test('fails with what is in the way, not with the hint that Git gives on it', async () => {
     const { root, write } = repository();
     writeFileSync(join(root, '../.git/index.lock'), '');

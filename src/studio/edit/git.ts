@@ -121,6 +121,8 @@ export async function publish(root: string, message: string, branch: string): Pr
 /** Without changes, there is no commit; one whose earlier push failed is still pushed. */
 async function commit(root: string, message: string): Promise<undefined> {
   const { unused } = await newFiles(root);
+  // Git refuses this commit. Adding first would tell it that the conflicts of a merge were resolved.
+  if (await outputOf(root, 'ls-files', '--unmerged')) await git(root, 'commit', '--message', message, '--', 'data');
   await git(root, 'add', '--all', '--', 'data', ...unused.map((file) => `:(exclude,literal)${file}`));
   if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
     await git(root, 'commit', '--message', message, '--', 'data');
