@@ -70,17 +70,21 @@ describe('the office', () => {
   test.each([
     ['on a Tuesday at noon in summer', '2026-07-07T10:00:00Z', undefined],
     ['as it opens in winter', '2026-12-01T06:30:00Z', undefined],
-    ['before it opens', '2026-12-01T05:00:00Z', { ahead: 0, opens: '07:30' }],
-    ['as it closes', '2026-12-01T17:00:00Z', { ahead: 1, opens: '07:30' }],
-    ['after midnight, which is another day in Greenwich', '2026-12-01T23:30:00Z', { ahead: 0, opens: '07:30' }],
-    ['on a Friday evening', '2026-12-04T20:00:00Z', { ahead: 1, opens: '08:00' }],
-    ['on a Saturday afternoon', '2026-12-05T15:00:00Z', { ahead: 2, opens: '07:30' }],
+    ['before it opens', '2026-12-01T05:00:00Z', { day: 'heute', opens: '07:30' }],
+    ['as it closes', '2026-12-01T17:00:00Z', { day: 'morgen', opens: '07:30' }],
+    ['after midnight, which is another day in Greenwich', '2026-12-01T23:30:00Z', { day: 'heute', opens: '07:30' }],
+    ['on a Friday evening', '2026-12-04T20:00:00Z', { day: 'morgen', opens: '08:00' }],
+    ['on a Saturday afternoon', '2026-12-05T15:00:00Z', { day: 'Montag', opens: '07:30' }],
+    ['late on the day before summer time begins', '2027-03-27T22:30:00Z', { day: 'Montag', opens: '07:30' }],
+    ['late on the day before summer time ends', '2026-10-24T21:30:00Z', { day: 'Montag', opens: '07:30' }],
+    ['at the turn of the year', '2027-12-31T22:30:00Z', { day: 'morgen', opens: '08:00' }],
   ])('tells when it opens next, %s', (_when, time, expected) => {
-    expect(nextOpening(hours, new Date(time))).toEqual(expected);
+    expect(nextOpening(hours, new Date(time), 'de-CH')).toEqual(expected);
   });
 
   test('without hours never opens', () => {
-    expect(nextOpening([], new Date())).toBeUndefined();
-    expect(nextOpening(hours.slice(1), new Date('2026-12-05T15:00:00Z'))).toEqual({ ahead: 7, opens: '08:00' });
+    expect(nextOpening([], new Date(), 'de-CH')).toBeUndefined();
+    const onSaturday = new Date('2026-12-05T15:00:00Z');
+    expect(nextOpening(hours.slice(1), onSaturday, 'de-CH')).toEqual({ day: 'Samstag', opens: '08:00' });
   });
 });

@@ -78,14 +78,18 @@ export const shownTime = (clock: string) => clock.replace(/^0/, '').replace(':',
 
 /** When the office opens next. */
 export interface NextOpening {
-  /** Days from today: 0 is later today. */
-  readonly ahead: number;
+  /** «heute», «morgen», or the day of the week. */
+  readonly day: string;
   /** `07:30` */
   readonly opens: string;
 }
 
-/** Returns undefined while the office is open, or if no hours are known. */
-export function nextOpening(hours: readonly OpeningHours[], now: Date): NextOpening | undefined {
+/**
+ * Returns undefined while the office is open, or if no hours are known.
+ *
+ * @param language in which to name the day
+ */
+export function nextOpening(hours: readonly OpeningHours[], now: Date, language: string): NextOpening | undefined {
   const week = Object.values(DAYS);
   const format = new Intl.DateTimeFormat('en', {
     timeZone: TIME_ZONE,
@@ -99,7 +103,16 @@ export function nextOpening(hours: readonly OpeningHours[], now: Date): NextOpen
   const today = week.indexOf(parts.weekday ?? '');
   const on = (ahead: number) => hours.filter(({ days }) => days.includes(week[(today + ahead) % 7] ?? ''));
   if (on(0).some(({ opens, closes }) => opens <= time && time < closes)) return undefined;
-  return [0, 1, 2, 3, 4, 5, 6, 7]
+  const next = [0, 1, 2, 3, 4, 5, 6, 7]
     .flatMap((ahead) => on(ahead).map(({ opens }) => ({ ahead, opens })))
     .find(({ ahead, opens }) => ahead > 0 || opens > time);
+  return next && { day: dayName(next.ahead, today, language), opens: next.opens };
+}
+
+/** @param today number of the day in the week, from 0 */
+function dayName(ahead: number, today: number, language: string): string {
+  if (ahead < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(ahead, 'day');
+  // Counted from a Monday in UTC, where every day has 24 hours.
+  const day = Date.UTC(2024, 0, 1 + today + ahead);
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(day);
 }

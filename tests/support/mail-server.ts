@@ -1,6 +1,6 @@
 /** Runs a local mail server that keeps what it receives. */
 import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
@@ -36,6 +36,8 @@ export interface MailServerOptions {
   readonly isSpam?: (mail: ReceivedMail) => boolean;
   /** Largest mail that it accepts, in bytes. */
   readonly largest?: number;
+  /** Closes the connection instead of confirming a mail. */
+  readonly hangsUp?: boolean;
 }
 
 /** Starts a mail server. It is closed at the latest when the test ends. */
@@ -47,9 +49,11 @@ export async function mailServer({
   refusal = 535,
   isSpam = () => false,
   largest,
+  hangsUp = false,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: ReceivedMail[] = [];
   const changes = new EventEmitter();
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     disabledCommands: [...(password ? [] : ['AUTH']), ...(encrypts ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
@@ -75,12 +79,17 @@ export async function mailServer({
         const mail = { from, to, ...parseMail(Buffer.concat(chunks).toString('latin1')) };
         if (isSpam(mail)) return callback(Object.assign(new Error('Spam'), { responseCode: 554 }));
         arrived.push(mail);
-        callback();
+        if (hangsUp) for (const socket of sockets) socket.destroy();
+        else callback();
         changes.emit('mail');
       });
     },
   });
   await new Promise<void>((started) => server.listen(port, '127.0.0.1', () => started()));
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= new Promise((closed) => server.close(() => closed())));
   onTestFinished(close);

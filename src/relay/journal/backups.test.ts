@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
@@ -58,6 +58,25 @@ test('a restored backup contains its inquiries, and no session or link', async (
   const rows = TABLES.map((table) => after.database.all(`SELECT * FROM ${table}`));
   expect(rows).toEqual(TABLES.map(() => []));
   after.close();
+});
+
+test('what root lists and restores still belongs to the user of the relay', async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'Only root can give files to another user.');
+  const file = join(temporaryFolder(), 'journal.db');
+  const owners = () => ['', '-lock'].map((suffix) => statSync(file + suffix).uid);
+  openJournal(file).close();
+  await backUpJournal(file, defaultFolder(file), new Date(NOON));
+  chownSync(file, 1234, 1234);
+  rmSync(`${file}-lock`);
+  openJournal(file).close();
+  expect(owners()).toEqual([1234, 1234]);
+  const [backup = ''] = backupsIn(defaultFolder(file), file);
+  await restoreJournal(file, backup, new Date(NOON));
+  expect(owners()).toEqual([1234, 1234]);
+  chownSync(dirname(file), 1234, 1234);
+  for (const suffix of ['', '-lock']) rmSync(file + suffix);
+  await restoreJournal(file, backup, new Date(NOON));
+  expect(owners()).toEqual([1234, 1234]);
 });
 
 test('the journal of a later version cannot be restored', async () => {

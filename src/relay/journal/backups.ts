@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/disk.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
-import { EARLIER_PARTS, PARTS, PRIVATE, syncToDisk } from './file.ts';
+import { EARLIER_PARTS, giveToOwner, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open-database.ts';
 import { takeAlone } from './presence.ts';
 
@@ -138,6 +138,7 @@ export async function restoreJournal(file: string, backup: string, now: Date): P
     copyFileSync(backup, draft);
     signEveryoneOut(draft);
     await syncToDisk(draft);
+    giveToOwner(draft, file);
     const aside = await keepAside(file, now);
     for (const part of ALL_PARTS.slice(1)) rmSync(file + part, { force: true });
     renameSync(draft, file);

@@ -1,5 +1,5 @@
 /** The files of a journal: location, permissions and identity. */
-import { closeSync, existsSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, lchownSync, openSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeFolder } from '../../base/disk/disk.ts';
@@ -38,6 +38,20 @@ export function createPrivate(file: string): void {
 /** Makes a journal unreadable for other users, who may have got access when it was copied. */
 export function makePrivate(real: string): void {
   for (const part of PARTS.map((suffix) => real + suffix).filter(existsSync)) setMode(part, PRIVATE);
+}
+
+/**
+ * Gives a file beside a journal to the owner of the journal, or of its folder if it is missing: what root creates there must
+ * not keep the user of the relay out.
+ */
+export function giveToOwner(path: string, real: string): void {
+  const { uid, gid } = statSync(existsSync(real) ? real : dirname(real));
+  try {
+    // Not through a symlink, with which that user could get the file of someone else.
+    lchownSync(path, uid, gid);
+  } catch {
+    // Only root can, and USB sticks and network drives may have no owners.
+  }
 }
 
 /** Makes a file private and flushes it to disk. */

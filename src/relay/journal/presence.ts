@@ -3,12 +3,13 @@
  * one on an empty file beside it, which the system releases when the process ends, however it ends.
  */
 import { BUSY_TIMEOUT_MS, Connection } from './database.ts';
-import { createPrivate } from './file.ts';
+import { createPrivate, giveToOwner } from './file.ts';
 
 const lockOf = (real: string) => `${real}-lock`;
 
 function connectTo(real: string): Connection {
   createPrivate(lockOf(real));
+  giveToOwner(lockOf(real), real);
   return new Connection(lockOf(real));
 }
 

@@ -189,6 +189,19 @@ test('a login that fails for a moment is no wrong password: the mail is tried ag
   expect(outcome).toEqual({ kind: 'later', cause: 'EAUTH 454 AUTH PLAIN' });
 });
 
+test('a mail server that takes mails but never confirms one floods neither the sender nor the staff', async () => {
+  const [server, journal, clock] = [await mailServer({ hangsUp: true }), journalInFolder(), { now: NOON }];
+  const id = receive(journal);
+  const mailer = mailerFor(journal, server.url, clock);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await mailer.drain();
+    clock.now += 10;
+  }
+  const receivedBy = (mailbox: string) => server.arrived.filter(({ to }) => to[0] === mailbox).length;
+  expect(['staff@example.org', 'juerg@example.com'].map(receivedBy)).toEqual([3, 3]);
+  expect(mailOf(journal, id)).toEqual({ notice: 'failed', confirmation: 'failed' });
+});
+
 test('while the journal cannot be written, an address still gets at most one confirmation', async () => {
   const [server, journal] = [await mailServer(), journalInFolder()];
   journal.settle = () => {

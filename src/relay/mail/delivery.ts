@@ -23,6 +23,12 @@ const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 /** Maximum bytes of attached photos. Encoding makes them a third larger, and some servers accept only 10 MB. */
 const MAX_ATTACHED = 7_000_000;
 
+/**
+ * Attempts after which a mail that the server takes but never confirms counts as refused. It may have arrived each time
+ * (RFC 1047).
+ */
+const MAX_UNCONFIRMED = 3;
+
 interface MailOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
@@ -91,8 +97,11 @@ export function mailDeliverers({
     const cause = isReply ? await retryWhileBusy(() => skipCause(lead, address)) : undefined;
     if (cause !== undefined) return { kind: 'skipped', cause };
     const addresses = address === undefined ? {} : isReply ? { to: address } : { replyTo: address };
-    const sendMail = (mail: Pick<Mail, 'subject' | 'text' | 'attachments'>) =>
-      sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
+    const sendMail = async (mail: Pick<Mail, 'subject' | 'text' | 'attachments'>): Promise<Delivery> => {
+      const delivery = await sender.send({ ...mail, ...addresses, id: `${lead.id}.${kind}` });
+      const isEnough = delivery.kind === 'unknown' && lead.attempts + 1 >= MAX_UNCONFIRMED;
+      return isEnough ? { kind: 'refused', cause: delivery.cause } : delivery;
+    };
     if (isReply) return sendMail(composeConfirmation(form, lead, template, answerBy?.(lead)));
     const notice = await retryWhileBusy(() => noticeOf(form, lead, template));
     let delivery = await sendMail(notice);

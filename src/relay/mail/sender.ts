@@ -18,8 +18,11 @@ export interface Mail extends MailText {
 
 export type Sender = ReturnType<typeof createSender>;
 
-/** In milliseconds. Servers that delay spammers take some seconds for their greeting; no legitimate server takes longer. */
-const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+/**
+ * In milliseconds. Servers that delay spammers take some seconds for their greeting; no legitimate server takes longer. They
+ * may take ten minutes to confirm a mail, and giving up sooner sends it twice (RFC 5321, section 4.5.3.2.6).
+ */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
 /** Creates a sender of mail by SMTP. It requires TLS and a valid certificate, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings) {
@@ -40,10 +43,15 @@ export function createSender({ server, login, from, to }: MailSettings) {
     });
   }
   return {
-    /** Never throws for errors of the server. */
-    async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' }>> {
+    /** Never throws for errors of the server. `unknown` means that the server has the mail, but did not confirm it. */
+    async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' | 'unknown' }>> {
+      let isHandedOver = false;
       try {
         const transport = await openTransport();
+        transport.use('stream', ({ message }, done) => {
+          message.processFunc((content) => content.once('end', () => (isHandedOver = true)));
+          done();
+        });
         const { accepted, rejected } = await transport.sendMail({
           from,
           to: mail.to === undefined ? to : bare(mail.to),
@@ -58,7 +66,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
         const all = accepted.length + rejected.length;
         return { kind: 'delivered', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };
       } catch (error) {
-        return toDelivery(error as SMTPError);
+        return toDelivery(error as SMTPError, isHandedOver);
       }
     },
     /** Connects and logs in without sending a mail. Returns the cause if that fails. */
@@ -73,9 +81,10 @@ export function createSender({ server, login, from, to }: MailSettings) {
  * Classifies an error. A permanent rejection of recipient or content is refused. Everything that can be due to the settings or
  * to the state of the server comes later: no connection, wrong password, rejected sender address.
  */
-function toDelivery(error: SMTPError) {
+function toDelivery(error: SMTPError, isHandedOver: boolean) {
   const { code, responseCode = 0, command = '' } = error;
   const cause = causeOf(error);
+  if (isHandedOver && !responseCode) return { kind: 'unknown', cause } as const;
   const isAboutMail = (/^(RCPT TO|DATA)/.test(command) || code === 'EMESSAGE') && responseCode !== 421;
   if (isAboutMail && responseCode >= 500) return { kind: 'refused', cause } as const;
   if (isAboutMail) return { kind: 'later', cause, alone: true } as const;

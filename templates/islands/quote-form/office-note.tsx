@@ -1,10 +1,9 @@
 import { fillSlots } from 'nebel/shared/slots';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CallView, FormView } from '../../components/form/form-view.ts';
-import { nextOpening, shownTime, TIME_ZONE } from '../../format/opening-hours.ts';
+import { nextOpening, shownTime } from '../../format/opening-hours.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * Returns a note by field name while the office is closed, stating when it opens again. Empty on the server, where the time
@@ -19,13 +18,9 @@ export function useOfficeNotes({ fields, office }: FormView, call: CallView): Re
     return () => clearInterval(timer);
   }, [office]);
 
-  const next = now && office && nextOpening(office.hours, now);
+  const next = now && office && nextOpening(office.hours, now, office.language);
   if (!next) return {};
-  const { ahead, opens } = next;
-  const day =
-    ahead < 2
-      ? new Intl.RelativeTimeFormat(office.language, { numeric: 'auto' }).format(ahead, 'day')
-      : new Intl.DateTimeFormat(office.language, { timeZone: TIME_ZONE, weekday: 'long' }).format(+now + ahead * DAY);
+  const { day, opens } = next;
   return Object.fromEntries(
     fields.flatMap(({ name, closed }) =>
       closed
