@@ -24,14 +24,18 @@ export type Sender = ReturnType<typeof createSender>;
  */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
+/** In milliseconds. No server takes longer to respond while it has no mail to process, and a person is waiting for the check. */
+const CHECK_TIMEOUT = 60_000;
+
 /** Creates a sender of mail by SMTP. It requires TLS and a valid certificate, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings) {
-  async function openTransport() {
+  async function openTransport({ socketTimeout } = TIMEOUTS) {
     // Loaded on demand, because it is slow to load. For each mail, because an update that replaces packages while the relay
     // runs can make it fail once.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       ...TIMEOUTS,
+      socketTimeout,
       host: server.host,
       secure: server.secure,
       ...(server.port > 0 && { port: server.port }),
@@ -71,7 +75,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
     },
     /** Connects and logs in without sending a mail. Returns the cause if that fails. */
     verify: (): Promise<string | undefined> =>
-      openTransport()
+      openTransport({ ...TIMEOUTS, socketTimeout: CHECK_TIMEOUT })
         .then((transport) => transport.verify())
         .then(() => undefined, causeOf),
   };
