@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { inTurn } from '../base/lib/in-turn.ts';
 import { onError } from '../base/lib/log.ts';
 import { toListener } from '../hosting/serve/serve.ts';
-import type { OpenRelay } from './open-relay.ts';
+import type { OpenRelay } from './open.ts';
 import { empty } from './receive/respond.ts';
 import type { RelayContent } from './site-options.ts';
 

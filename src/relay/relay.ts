@@ -10,7 +10,7 @@ export { assertOutsideSite, checkedJournal } from './journal/checked-journal.ts'
 export type { Journal } from './journal/journal.ts';
 export type { EntryFilter } from './journal/outbox.ts';
 export type { LeadFilter } from './journal/reader.ts';
-export { openRelay } from './open-relay.ts';
+export { openRelay } from './open.ts';
 export { exportRows, localTime } from './report/export-rows.ts';
 export { alignedLines, type ReportWords, readTables, type Tables } from './report/tables.ts';
 export { type SelfTestResult, testRelay } from './self-test.ts';

@@ -10,7 +10,7 @@ import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapter.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
-import { openRelay } from '../../src/relay/open-relay.ts';
+import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';

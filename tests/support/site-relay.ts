@@ -8,7 +8,7 @@ import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
-import { openRelay } from '../../src/relay/open-relay.ts';
+import { openRelay } from '../../src/relay/open.ts';
 import type { RelayContent } from '../../src/relay/site-options.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
