@@ -8,15 +8,16 @@ import { locate } from '../base/findings/locate.ts';
 import { entriesOf } from '../base/lib/ledger.ts';
 import { outputPath } from '../base/lib/paths.ts';
 import type { BuildableContent } from '../content/content.ts';
-import { takenPaths } from './output/taken-paths.ts';
+import type { TakenPaths } from './output/taken-paths.ts';
 import { copiesOf } from './output/write.ts';
 
 /**
  * Returns the files that the definition of the site makes, and those to copy. Throws a `TemplateMistake` if one has an
  * unusable path, or the path of a file that the build makes itself.
+ *
+ * @param taken paths of the files made so far, to which theirs are added
  */
-export function addedFiles(site: SiteDefinition, view: SiteView, made: readonly { readonly output: string }[]) {
-  const taken = takenPaths(made);
+export function addedFiles(site: SiteDefinition, view: SiteView, taken: TakenPaths): readonly OutputFile[] {
   const templates = basename(site.templates);
   const mistakes: Finding[] = [];
   const check = (files: readonly OutputFile[], isCopy: boolean) => {

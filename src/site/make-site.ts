@@ -24,6 +24,7 @@ import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/
 import { pageMaker } from './make-pages.ts';
 import type { Output } from './output/output.ts';
 import { placedFiles } from './output/placed-files.ts';
+import { takenPaths } from './output/taken-paths.ts';
 import { manifest } from './output/write.ts';
 import type { Images } from './pictures/images.ts';
 import { drawPictures } from './pictures/pictures.ts';
@@ -93,11 +94,12 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
     ...(pages.some(({ mark }) => mark) ? [MARK_STYLES] : []),
     ...bundledFiles(bundle),
   ];
-  const added = addedFiles(site, view, [...others, ...routes]);
+  const taken = takenPaths([...others, ...routes]);
+  const added = addedFiles(site, view, taken);
   refuseRedirectsFrom(added, content.ledger);
   others.push(...added);
   const redirects = content.ledger?.redirects ?? [];
-  const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), [...others, ...routes]);
+  const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), taken);
 
   return {
     pages,

@@ -4,7 +4,7 @@ import type { AssetLinks, SiteDefinition, SiteView } from '../../api/template-ap
 import { toMarkup } from '../../api/to-markup.ts';
 import type { OutputFile, Redirect, Route } from '../../api/types.ts';
 import { outputPath } from '../../base/lib/paths.ts';
-import { takenPaths } from '../output/taken-paths.ts';
+import type { TakenPaths } from '../output/taken-paths.ts';
 
 /** Addresses that a static host can serve as HTML, and whose names are valid on disk. */
 const SERVABLE = /^(?=.{1,1000}$)\/([\w-][\w.-]{0,199}\/)*([\w-][\w.-]{0,199}\.html)?$/;
@@ -33,12 +33,10 @@ export function movedPages(
 /**
  * Drops the redirecting pages whose path is taken; there, only the host redirects. `/old/` and `/old/index.html` are the
  * same file, and so are `/Old/` and `/old/` on many disks. `/sitemap.xml/` would turn a file into a folder.
+ *
+ * @param taken paths of all other files, to which theirs are added
  */
-export function withoutCollisions(
-  moved: readonly OutputFile[],
-  others: readonly Pick<OutputFile, 'output'>[],
-): OutputFile[] {
-  const taken = takenPaths(others);
+export function withoutCollisions(moved: readonly OutputFile[], taken: TakenPaths): OutputFile[] {
   return moved.filter(({ output }) => {
     if (taken.has(output)) return false;
     taken.add(output);
