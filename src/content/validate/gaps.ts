@@ -24,9 +24,8 @@ export function gapsOf(
   const gaps = new Map<ErrorObject, Gap>();
   const byPointer = new Map<string, Gap>();
   for (const error of errors) {
-    const earlier = [...byPointer.values()];
     const [gap] = pointersOf(error).flatMap(
-      (pointer) => byPointer.get(pointer) ?? gapAt(pointer, earlier, schemas, file, value) ?? [],
+      (pointer) => byPointer.get(pointer) ?? gapAt(pointer, [...byPointer.values()], schemas, file, value) ?? [],
     );
     if (!gap) continue;
     byPointer.set(gap.pointer, gap);

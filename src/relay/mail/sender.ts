@@ -18,18 +18,21 @@ export interface Mail extends MailText {
 
 export type Sender = ReturnType<typeof createSender>;
 
+/** In milliseconds. Servers that delay spammers take some seconds for their greeting; no legitimate server takes longer. */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000 };
+
 /**
- * In milliseconds. Servers that delay spammers take some seconds for their greeting; no legitimate server takes longer. They
- * may take ten minutes to confirm a mail, and giving up sooner sends it twice (RFC 5321, section 4.5.3.2.6).
+ * In milliseconds. Servers may take ten minutes to confirm a mail, and giving up sooner sends it twice (RFC 5321, section
+ * 4.5.3.2.6).
  */
-const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
+const MAIL_TIMEOUT = 600_000;
 
 /** In milliseconds. No server takes longer to respond while it has no mail to process, and a person is waiting for the check. */
 const CHECK_TIMEOUT = 60_000;
 
 /** Creates a sender of mail by SMTP. It requires TLS and a valid certificate, except within the machine. */
 export function createSender({ server, login, from, to }: MailSettings) {
-  async function openTransport({ socketTimeout } = TIMEOUTS) {
+  async function openTransport(socketTimeout: number) {
     // Loaded on demand, because it is slow to load. For each mail, because an update that replaces packages while the relay
     // runs can make it fail once.
     const { createTransport } = await import('nodemailer');
@@ -51,7 +54,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
     async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' | 'unknown' }>> {
       let isHandedOver = false;
       try {
-        const transport = await openTransport();
+        const transport = await openTransport(MAIL_TIMEOUT);
         transport.use('stream', ({ message }, done) => {
           message.processFunc((content) => content.once('end', () => (isHandedOver = true)));
           done();
@@ -75,7 +78,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
     },
     /** Connects and logs in without sending a mail. Returns the cause if that fails. */
     verify: (): Promise<string | undefined> =>
-      openTransport({ ...TIMEOUTS, socketTimeout: CHECK_TIMEOUT })
+      openTransport(CHECK_TIMEOUT)
         .then((transport) => transport.verify())
         .then(() => undefined, causeOf),
   };
