@@ -5,6 +5,8 @@ const { on } = await import('node:events');
 const { loadCommandLine } = await import('./command-line.mjs');
 
 const messages = on(process, 'message');
+const strays = [];
+process.on('uncaughtException', (error) => strays.push(error));
 // The preview that started it has ended.
 process.on('disconnect', () => process.exit());
 const [root, module] = process.argv.slice(2);
@@ -15,4 +17,4 @@ const { exports, traced, broken, engine, keep } = await loadCommandLine(found, '
 }));
 const { site, modules } = exports;
 const [options] = (await messages.next()).value;
-await exports.runBuilder({ options, site, modules, broken, traced, engine, keep, messages });
+await exports.runBuilder({ options, site, modules, broken, traced, engine, keep, messages, strays });

@@ -19,9 +19,6 @@ const LOOPBACK = '127.0.0.1';
 /** Longest wait for pending responses, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-/** Longest wait for connections that nothing needs any more, in milliseconds. */
-const END_TIMEOUT_MS = 1_000;
-
 export const withAddress = (command: Command, context: CommandContext, port: number) =>
   command
     .option('--port <port>', context.words.help.port, (value) => parsePort(value, context), port)
@@ -87,8 +84,6 @@ export async function serveUntilInterrupted(
     await close(server);
   } finally {
     await stop();
-    // Whatever connections to a store or mail server are still open. Fires only if something keeps the process alive.
-    setTimeout(() => process.exit(), END_TIMEOUT_MS).unref();
   }
 }
 

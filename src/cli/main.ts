@@ -66,6 +66,16 @@ export async function main(
     process.exitCode = printError(new Error('The process would exit with work still pending.'), command, language);
   };
   process.once('beforeExit', stalled);
+  const report = async (error: unknown): Promise<ExitCode> => {
+    const traced = start.traced?.(error) ?? error;
+    return (
+      reportTemplateFindings(traced, rest, start, context) ??
+      printError(await withRemedy(traced, language), command, language)
+    );
+  };
+  // Of a promise or a timer that a template left behind. Node would end the process with 1, the code for findings.
+  const reportStray = async (error: unknown) => process.exit(await report(error));
+  process.on('uncaughtException', reportStray);
   try {
     if (explainError) throw new UsageError(explainError(words));
     if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
@@ -75,13 +85,10 @@ export async function main(
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    const traced = start.traced?.(error) ?? error;
-    return (
-      reportTemplateFindings(traced, rest, start, context) ??
-      printError(await withRemedy(traced, language), command, language)
-    );
+    return report(error);
   } finally {
     process.off('beforeExit', stalled);
+    process.off('uncaughtException', reportStray);
   }
 }
 

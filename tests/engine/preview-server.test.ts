@@ -165,16 +165,16 @@ describe('the preview', () => {
     }
   });
 
-  test('reports where a template fails, and recovers when it is fixed', async () => {
+  test.each([
+    ['a template', "throw new Error('No luck');"],
+    ['a promise that a template left behind', "void Promise.reject(new Error('No luck'));"],
+  ])('reports where %s fails, and recovers when it is fixed', async (_, failing) => {
     const { preview, at, root } = shared;
     const file = 'templates/team/team.tsx';
     const code = readFileSync(at(file), 'utf8');
     const good = await preview.page('/teams/red/');
 
-    const throwing = code.replace(
-      '  const site = useSite();',
-      "  const site = useSite();\n  throw new Error('No luck');",
-    );
+    const throwing = code.replace('  const site = useSite();', `  const site = useSite();\n  ${failing}`);
     await preview.after(
       () => writeFileSync(at(file), throwing),
       (outcome) => failed(outcome) && JSON.stringify(outcome).includes('No luck'),

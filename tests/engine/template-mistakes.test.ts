@@ -68,6 +68,20 @@ describe('a template author’s mistake is reported with its place, not as a fau
   });
 
   test.each([
+    ['a promise', 'Promise.reject(new Error("stray"));'],
+    ['a timer', 'setTimeout(() => { throw new Error("stray"); });'],
+  ])('%s left behind by a template that fails, at its line', async (_, code) => {
+    const file = 'templates/components/prose/prose.tsx';
+    const text = readFileSync(join(folder, file), 'utf8');
+    spoil(file, text, `${text}${code}\n`);
+    const { code: exit, stdout } = await nebelIn(folder, BUILD);
+    expect([exit, JSON.parse(stdout).problems]).toEqual([
+      1,
+      [expect.objectContaining({ code: 'template-broken', file, line: lineOf(file, code) })],
+    ]);
+  });
+
+  test.each([
     ['an object as text', '{{ a: 1 } as never}', 'Objects are not valid'],
     ['an asynchronous component', '{Promise.resolve("x")}', 'suspended'],
     ['a component that throws no error', '{(() => { throw null; })()}', 'null'],
@@ -211,6 +225,14 @@ test('a style sheet that no component imports has no effect, which a build repor
     { code: 'template-sheet', file: 'templates/components/cards/cards.css', severity: 'warning' },
   ]);
   expect(code).toBe(0);
+});
+
+test('a template may log and leave a timer running: findings stay readable for programs, and the build ends', async () => {
+  const file = 'templates/components/prose/prose.tsx';
+  const text = readFileSync(join(folder, file), 'utf8');
+  spoil(file, text, `${text}console.log('a note');\nsetInterval(() => {}, 1000);\n`);
+  const { code, stdout, stderr } = await nebelIn(folder, BUILD);
+  expect([code, JSON.parse(stdout).problems, stderr]).toEqual([0, [], 'a note\n']);
 });
 
 test('a schema that a program of Windows saved with a byte order mark is read like any other', async () => {

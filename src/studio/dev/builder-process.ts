@@ -30,6 +30,8 @@ export interface BuilderStart {
   readonly modules?: Modules;
   /** The requests, each the only element of a list. */
   readonly messages: AsyncIterable<readonly [BuilderRequest]>;
+  /** Errors of promises and timers that templates left behind. */
+  readonly strays: readonly unknown[];
   /** Called after each build, once its outcome was sent. */
   readonly afterBuild?: () => Promise<void>;
   /** Stores the compiled code for the next preview. */
@@ -42,7 +44,7 @@ export interface BuilderStart {
 
 /** Answers requests, one at a time. Never resolves, because the process ends with its parent. */
 export async function serveBuilds(given: BuilderStart): Promise<void> {
-  const { options, site, broken, modules = {}, messages, afterBuild, traced, engine } = given;
+  const { options, site, broken, modules = {}, messages, strays, afterBuild, traced, engine } = given;
   const { root, language, siteModule } = options;
   const { out, openCache } = previewFolder(options, engine);
   let cache = openCache();
@@ -147,7 +149,9 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
   // The terminal sends Ctrl+C to every process of the group, but this one must not exit before its parent.
   process.on('SIGINT', () => {});
   for await (const [request] of messages) {
-    process.send?.(await replyTo(request));
+    const reply = await replyTo(request);
+    if (strays.length > 0) process.send?.({ failure: failure(strays[0]) } satisfies Reply, () => process.exit(1));
+    else process.send?.(reply);
     if (request.kind === 'build') await afterBuild?.();
     // After a good build, because by then all that a build needs is compiled.
     if (lastGood) keep();

@@ -9,5 +9,6 @@ export const forkBuilder = ({ root, module }) =>
   fork(ENTRY, [root, module], {
     execArgv: [],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // What templates log goes to standard error, as in a build.
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
