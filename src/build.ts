@@ -1,10 +1,10 @@
 /** Builds a site: reads and judges its content, makes and checks its files, and puts them into the output folder. */
 
-import { basename, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { ReadDataset, SiteDefinition } from './api/template-api.ts';
 import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.ts';
 import { type Cache, NO_CACHE } from './base/cache.ts';
-import { compareFindings, finding, hasErrors } from './base/findings/finding.ts';
+import { compareFindings, hasErrors } from './base/findings/finding.ts';
 import type { StartWorker } from './base/pool.ts';
 import { allowedOn, type Content, type ContentOptions, isBuildable, readContent } from './content/content.ts';
 import {
@@ -96,10 +96,7 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
     };
     return traceToSource(check(tree, shownAs, rules), records, content.files, shownAs);
   });
-  const inTemplates = bundle.unusedSheets.map((sheet) =>
-    finding('template-sheet', { file: `${basename(site.templates)}/${sheet}` }, {}, 'warning'),
-  );
-  const findings = [...inContent, ...inTemplates, ...inOutput].sort(compareFindings);
+  const findings = [...inContent, ...bundle.findings, ...inOutput].sort(compareFindings);
   if (hasErrors(findings)) {
     output.discard();
     return { findings, files, stoppedBy: 'output', pages, unpublished, nextChange };

@@ -227,6 +227,19 @@ test('a style sheet that no component imports has no effect, which a build repor
   expect(code).toBe(0);
 });
 
+test('a style that browsers do not understand is reported at its line, by a build that reuses the bundle, too', async () => {
+  const file = 'templates/components/cards/cards.css';
+  const text = readFileSync(join(folder, file), 'utf8');
+  spoil(file, text, `${text}.card { color red }\n`);
+  for (const build of ['the first', 'the second']) {
+    const { code, stdout } = await nebelIn(folder, BUILD);
+    expect(JSON.parse(stdout).problems, build).toMatchObject([
+      { code: 'template-doubt', file, severity: 'warning', line: lineOf(file, 'color red'), column: 14 },
+    ]);
+    expect(code, build).toBe(0);
+  }
+});
+
 test('a template may log and leave a timer running: findings stay readable for programs, and the build ends', async () => {
   const file = 'templates/components/prose/prose.tsx';
   const text = readFileSync(join(folder, file), 'utf8');

@@ -1,8 +1,10 @@
 /** Bundles the styles and scripts of a site for browsers. */
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Message } from 'esbuild';
 import type { DeliverySettings } from '../../api/forms/delivery.ts';
 import type { AssetLinks, OutputFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
+import { type Finding, finding } from '../../base/findings/finding.ts';
 import { compareText } from '../../base/lib/collections.ts';
 
 export interface BundledFile {
@@ -16,8 +18,8 @@ export interface Bundle {
   readonly links: AssetLinks;
   /** Page type → addresses of its own style sheets, which replace that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets of the templates that no page has, relative to them. */
-  readonly unusedSheets: readonly string[];
+  /** Style sheets that no page has, and what the bundler doubts. */
+  readonly findings: readonly Finding[];
 }
 
 export const bundledFiles = ({ assets }: Bundle): OutputFile[] =>
@@ -62,5 +64,18 @@ export async function bundle(
   const ownStyles = Object.fromEntries(
     Object.entries(styles.ofType).map(([type, name]) => [type, [`/assets/${name}`]]),
   );
-  return { assets, links, ownStyles, unusedSheets: styles.unused };
+  const placed = (file: string) => `${basename(site.templates)}/${file}`;
+  const findings = [
+    ...styles.unused.map((sheet) => finding('template-sheet', { file: placed(sheet) }, {}, 'warning')),
+    ...[...styles.warnings, ...scripts.warnings].flatMap((warning) => doubtOf(warning, placed)),
+  ];
+  return { assets, links, ownStyles, findings };
+}
+
+/** Converts a warning of esbuild, whose lines count from 1 and columns from 0. Leaves out those of packages. */
+function doubtOf({ text, location }: Message, placed: (file: string) => string): Finding[] {
+  if (!location || /^\.\.|node_modules\//.test(location.file)) return [];
+  const { file, line, column, length } = location;
+  const range = { line, column: column + 1, endLine: line, endColumn: column + 1 + length };
+  return [finding('template-doubt', { file: placed(file), range }, { message: text }, 'warning')];
 }

@@ -31,7 +31,7 @@ const OPTIONS = {
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings, read?: ReadDataset) {
   const { templates, islands = {}, scripts = [] } = site;
   const data = browserData(site, read);
-  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [] };
+  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [], warnings: [] };
   const [bundled, sending] = await Promise.all([
     bundleIslands(templates, islands, data),
     bundleAlone(templates, 'sending', sendingEntry(delivery), data),
@@ -41,12 +41,13 @@ export async function bundleScripts(site: SiteDefinition, delivery: DeliverySett
   return {
     files: [...bundled.files, ...sending.files, ...start.files],
     start: start.name,
+    warnings: [bundled, sending, start].flatMap(({ warnings }) => warnings),
   };
 }
 
 async function bundleIslands(templates: string, islands: Readonly<Record<string, string>>, data: Plugin) {
   const names = Object.keys(islands).sort();
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: names.map((name) => ({ in: join(templates, islands[name] ?? ''), out: name })),
@@ -60,17 +61,17 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     if (!output) throw new Error(`The island "${name}" was not bundled.`);
     return [name, `./${basename(output[0])}`] as const;
   });
-  return { files: outputFiles, urls: Object.fromEntries(urls) };
+  return { files: outputFiles, warnings, urls: Object.fromEntries(urls) };
 }
 
 async function bundleAlone(templates: string, out: string, entry: string, data: Plugin) {
-  const { outputFiles } = await build({
+  const { outputFiles, warnings } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: [{ in: GENERATED, out }],
     plugins: [generated(entry, templates), data, ownModules],
   });
-  return { files: outputFiles, name: basename(outputFiles[0]?.path ?? '') };
+  return { files: outputFiles, warnings, name: basename(outputFiles[0]?.path ?? '') };
 }
 
 const GENERATED = 'generated:entry';

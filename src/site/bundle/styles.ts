@@ -7,11 +7,11 @@ import { OTHERS, type Sheet, sheetsOf } from './sheets.ts';
 
 /**
  * Bundles the style sheets of the site and those that page types share. `ofType` maps page types to the names of theirs;
- * `unused` are those in the templates that no page has.
+ * `unused` are those in the templates that no page has, and `warnings` what browsers would not understand.
  */
 export async function bundleStyles(site: SiteDefinition) {
   const sheets = await sheetsOf(site);
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: site.templates,
     entryPoints: [...sheets.keys()].map((name) => ({ in: `${LIST}:${name}`, out: name })),
     plugins: [lists(sheets, site.templates)],
@@ -38,6 +38,7 @@ export async function bundleStyles(site: SiteDefinition) {
       path,
       contents: path.endsWith('.css') ? Buffer.from(joinLayers(text)) : contents,
     })),
+    warnings,
     unused: handwritten(site).filter((file) => !(file in metafile.inputs)),
     site: nameOf(OTHERS),
     ofType: Object.fromEntries(

@@ -132,6 +132,21 @@ export const TEMPLATES = {
       fix: "Import it in the module whose classes it styles: import './card.css'; or delete it.",
     },
   ),
+  /** `message` is a warning of the bundler. */
+  'template-doubt': kind(
+    { message: 'Expected ":"' },
+    both('Zweifelhafte Stelle in einer Vorlage', 'Doubtful place in a template'),
+    ({ message }) => ({
+      message: `In diesem Code stimmt vermutlich etwas nicht: «${message}».`,
+      why: 'Browser übergehen, was sie nicht verstehen; in einem Stilblatt oft auch die Zeilen danach.',
+      fix: 'Verbessern Sie den Code an dieser Stelle.',
+    }),
+    ({ message }) => ({
+      message: `Something seems to be wrong with this code: “${message}”.`,
+      why: 'Browsers skip what they do not understand; in a style sheet, often the lines that follow, too.',
+      fix: 'Fix the code at this location.',
+    }),
+  ),
   'template-dataset': kind(
     { message: 'The table has no column «PLZ».' },
     both('Datensatz ist anders aufgebaut als erwartet', 'Data set has an unexpected structure'),
