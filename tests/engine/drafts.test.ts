@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
 import { draftMarkIn } from '../../src/content/content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { copySmallSample } from '../support/data-files.ts';
+import { memoryCache } from '../support/memory-cache.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { startCommand } from '../support/running.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryCache } from '../../base/cache.ts';
+import { memoryCache } from '../../../tests/support/memory-cache.ts';
 import { memoryTree } from '../../base/disk/file-tree.ts';
 import { type CheckOptions, check } from './check.ts';
 import { firstVisits, total } from './first-visit.ts';

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteDefinition } from '../../../src/api/template-api.ts';
-import { memoryCache } from '../../../src/base/cache.ts';
 import { type BuildResult, build } from '../../../src/build.ts';
 import { type Content, readContent } from '../../../src/content/read-content.ts';
 import { hostFilesOf } from '../../../src/hosting/hosts/hosts.ts';
 import { type MemoryOutput, memoryOutput } from '../../../src/site/output/memory-output.ts';
+import { memoryCache } from '../memory-cache.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
