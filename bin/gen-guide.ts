@@ -8,8 +8,10 @@ const GENERATED = (from: string) => `<!-- Generated from ${from} by \`npm run ge
 
 /** Keyword → its value and its effect. */
 const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: string]>> = {
-  'x-text': ['`true`', 'Visitors read this text: it is spell-checked, counted and compared with other pages.'],
-  'x-plain': ['`true`', 'No markup allowed: asterisks, links and HTML are findings.'],
+  'x-text': [
+    '`true`',
+    'Visitors read this text: it is spell-checked, counted and compared with other pages. Without `x-markup`, asterisks, links and HTML in it are findings.',
+  ],
   'x-markup': [
     '`"inline"`, `"html"` or `"href"`',
     'The text can contain **bold** words and [links](#), or a few HTML elements, or is itself an address. Every link is checked.',

@@ -22,8 +22,8 @@ import {
 } from './site/site.ts';
 
 export interface BuildOptions extends ContentOptions {
-  /** Output folder or another destination. Replaced as a whole, and only by a site that passes every check. */
-  readonly out: string | Output;
+  /** Output folder. Replaced as a whole, and only by a site that passes every check. */
+  readonly out: string;
   /** How findings name the output folder. Default: its path relative to the root. */
   readonly shownAs?: string;
   /** Folder that caches pictures and images between builds. Default: that of the engine. `false` makes all of them again. */
@@ -117,8 +117,7 @@ async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Pr
   }
 }
 
-function outputOf(out: BuildOptions['out'], cache: Cache, cacheFolder: string | false): Output {
-  if (typeof out !== 'string') return out;
+function outputOf(out: string, cache: Cache, cacheFolder: string | false): Output {
   const folder = resolve(out);
   return folderOutput(folder, {
     last: () => cache.find<Stamps>('written', [folder]),
@@ -128,5 +127,4 @@ function outputOf(out: BuildOptions['out'], cache: Cache, cacheFolder: string | 
 }
 
 /** Path of the output folder relative to the root, with forward slashes. */
-const pathFrom = (root: string, out: string | Output) =>
-  typeof out === 'string' ? relative(root, resolve(out)).replaceAll('\\', '/') || '.' : 'dist';
+const pathFrom = (root: string, out: string) => relative(root, resolve(out)).replaceAll('\\', '/') || '.';

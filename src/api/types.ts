@@ -161,13 +161,12 @@ export type Redirect =
 
 type Bytes = OutputFile['bytes'];
 
-/** A file of the next site that has just been written: either to disk, at `path`, or to memory, as `bytes`. */
+/** A file of the next site that has just been written to `path`. */
 export interface WrittenFile {
   readonly output: string;
   /** As in `LazyFile`, otherwise a hash of the bytes. */
   readonly hash: string;
-  readonly path?: string | undefined;
-  readonly bytes?: Bytes | undefined;
+  readonly path: string;
 }
 
 /** A file that is made only if the last build has not left the same one. */

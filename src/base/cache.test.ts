@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { memoryCache } from '../../tests/support/memory-cache.ts';
 import { temporaryFolder } from '../../tests/support/mini-site.ts';
-import { type LastingCache, memoryCache } from './cache.ts';
+import type { LastingCache } from './cache.ts';
 import { fileCache } from './file-cache.ts';
 import { hashOfContents } from './file-hashes.ts';
 
@@ -20,14 +21,11 @@ function request(cache: LastingCache, from: readonly string[] = ['red']): string
 
 const file = () => join(temporaryFolder(), 'caches/build');
 
-describe.each([
-  ['within one process', () => [memoryCache(), undefined] as const],
-  ['from one process to the next', () => [undefined, file()] as const],
-])('a cache that lasts %s', (_name, create) => {
+describe('a cache that lasts from one process to the next', () => {
   /** Returns a function that opens the cache as each new run finds it. */
   const runs = () => {
-    const [same, path] = create();
-    return () => same ?? fileCache({ file: path ?? '', code: CODE });
+    const path = file();
+    return () => fileCache({ file: path, code: CODE });
   };
 
   test('returns the cached result for the same key, and makes one for any other key', () => {

@@ -36,28 +36,6 @@ export const NO_CACHE: Cache = {
   keep: (_kind, _inputs, result) => result,
 };
 
-/** Caches in memory, for a process that builds the same site repeatedly. */
-export function memoryCache(): LastingCache {
-  let previous = new Map<string, unknown>();
-  const current = new Map<string, unknown>();
-  const read = (key: string) => {
-    const known = current.get(key) ?? previous.get(key);
-    if (known !== undefined) current.set(key, known);
-    return known;
-  };
-  return {
-    ...cacheOver(
-      read,
-      (key) => read(key) !== undefined,
-      (key, result) => current.set(key, result),
-    ),
-    save() {
-      previous = new Map(current);
-      current.clear();
-    },
-  };
-}
-
 /** Makes a cache over a place where results are read and written by key. */
 export function cacheOver(
   read: (key: string) => unknown,

@@ -1,21 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { folderTree } from '../base/disk/file-tree.ts';
 import { restore } from '../base/disk/lock.ts';
 import { errorsIn } from '../base/findings/finding.ts';
 import { onError } from '../base/lib/log.ts';
-import { basePathOf, originOf } from '../base/lib/url.ts';
+import { originOf } from '../base/lib/url.ts';
 import { build } from '../build.ts';
 import { draftMarkIn } from '../content/content.ts';
-import { createStaticServer, filesInMemory, type SiteFiles, toListener } from '../hosting/serve/serve.ts';
+import { createStaticServer, toListener } from '../hosting/serve/serve.ts';
 import { openRelay } from '../relay/relay.ts';
-import { memoryOutput, readManifest } from '../site/site.ts';
+import { readManifest } from '../site/site.ts';
 import { builtFolder, readConsistently } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
 import { serveUntilInterrupted } from './listen.ts';
 import { printFindings } from './print-findings.ts';
 import { type RelayOptions, readRelayContent, relaySettings, withRelay } from './relay-content.ts';
-import { relayContextOf } from './relay-context.ts';
+import { type RelayCommandContext, relayContextOf } from './relay-context.ts';
 import { today } from './today.ts';
 
 interface PreviewOptions extends RelayOptions {
@@ -35,61 +37,61 @@ export function previewCommand(plain: CommandContext): Command {
     .addOption(new Option('--drafts', words.help.previewDrafts).default(false).conflicts('out'));
   withRelay(command, context, DEFAULT_PORT);
   return command.action(async (options: PreviewOptions) => {
-    const found = options.drafts ? await buildWithDrafts(options, context) : await findBuiltSite(options, context);
-    if (!found) return;
-    const { site, base } = found;
-    const settings = relaySettings(options, context);
-    process.stdout.write(`${words.starting}\n`);
-    const content = await readRelayContent(options, context);
-    if (!content) return;
-    const { snapshot } = content;
-    const { fetch, headers, paths, whereLeadsGo, inboxGreeting, stop } = openRelay({
-      ...settings,
-      content: { ...content, snapshot: { ...snapshot, baseUrl: originOf(snapshot.baseUrl) + base } },
-      plainHttp: true,
-    });
-    const listener = toListener(fetch, { trustProxy: false, headers, onError });
-    const server = createStaticServer(site, { live: { paths, listener }, restore, base });
-    await serveUntilInterrupted(server, options, context, {
-      greeting: async (address) => [
-        words.serving(`${originOf(address)}${base}/`),
-        whereLeadsGo,
-        ...(await inboxGreeting(originOf(address))),
-      ],
-      stop,
-    });
+    if (!options.drafts) return serveBuilt(options, context);
+    // Elsewhere, so that drafts are not published by mistake.
+    const folder = mkdtempSync(join(tmpdir(), 'nebel-drafts-'));
+    try {
+      const out = join(folder, 'site');
+      if (await buildWithDrafts(out, options, context)) await serveBuilt({ ...options, out }, context);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 }
 
-/** A site with the path below which it was built, without a slash at its end. */
-interface PreviewedSite {
-  readonly site: string | SiteFiles;
-  readonly base: string;
-}
-
-async function findBuiltSite({ root, out }: PreviewOptions, { words }: CommandContext): Promise<PreviewedSite> {
-  const built = builtFolder(root, out);
+async function serveBuilt(options: PreviewOptions, context: RelayCommandContext): Promise<void> {
+  const { words } = context;
+  const built = builtFolder(options.root, options.out);
   const base = await readConsistently([built], words.noOutput, () => readManifest(folderTree(built.path)).path);
-  return { site: built.path, base };
+  const settings = relaySettings(options, context);
+  process.stdout.write(`${words.starting}\n`);
+  const content = await readRelayContent(options, context);
+  if (!content) return;
+  const { snapshot } = content;
+  const { fetch, headers, paths, whereLeadsGo, inboxGreeting, stop } = openRelay({
+    ...settings,
+    content: { ...content, snapshot: { ...snapshot, baseUrl: originOf(snapshot.baseUrl) + base } },
+    plainHttp: true,
+  });
+  const listener = toListener(fetch, { trustProxy: false, headers, onError });
+  const server = createStaticServer(built.path, { live: { paths, listener }, restore, base });
+  await serveUntilInterrupted(server, options, context, {
+    greeting: async (address) => [
+      words.serving(`${originOf(address)}${base}/`),
+      whereLeadsGo,
+      ...(await inboxGreeting(originOf(address))),
+    ],
+    stop,
+  });
 }
 
-/** Builds the site with drafts in memory, so that they are not published by mistake. Returns undefined if it has errors. */
-async function buildWithDrafts(options: PreviewOptions, context: CommandContext): Promise<PreviewedSite | undefined> {
+/** Builds the site with drafts. Resolves to false if it has errors. */
+async function buildWithDrafts(out: string, options: PreviewOptions, context: CommandContext): Promise<boolean> {
   const { site, language, words, env } = context;
-  const out = memoryOutput();
   const root = rootFolder(options, context);
   process.stdout.write(`${words.building}\n`);
-  const { findings, files, stoppedBy, snapshot } = await build(site, {
+  const { findings, files, stoppedBy } = await build(site, {
     root,
     out,
+    shownAs: options.out,
     today: today(context),
     drafts: true,
     draftMark: draftMarkIn(language),
     env,
   });
-  if (!stoppedBy) return { site: filesInMemory(out.files()), base: basePathOf(snapshot?.baseUrl ?? '') };
+  if (!stoppedBy) return true;
   const errors = errorsIn(findings);
-  printFindings(errors, files, { ...options, format: 'pretty', discarded: join(root, 'dist') }, context);
+  printFindings(errors, files, { ...options, format: 'pretty', discarded: join(root, options.out) }, context);
   context.exit(EXIT[stoppedBy]);
-  return undefined;
+  return false;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { miniSite } from '../../tests/fixtures/mini-site/site.tsx';
+import { memoryCache } from '../../tests/support/memory-cache.ts';
 import { copyOfMiniSite, fullFindingsAfter } from '../../tests/support/mini-site.ts';
-import { memoryCache } from '../base/cache.ts';
 import type { Finding } from '../base/findings/finding.ts';
 import { readContent } from './read-content.ts';
 

@@ -3,14 +3,12 @@ import type { WrittenFile } from '../api/types.ts';
 import type { Cache } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { memoized } from '../base/lib/collections.ts';
-import { textOf } from '../base/lib/texts.ts';
 import { createPool, type StartWorker } from '../base/pool.ts';
 import { type FileFacts, fileFacts, isText, type Outline, outlineOf } from './audit/file-facts.ts';
 import type { ReadFiles } from './audit/read-files.ts';
 
 /** Reads one written file back. Runs on any thread. */
-export const readBack = ({ output, path, bytes = '' }: WrittenFile): FileFacts =>
-  fileFacts(output, path === undefined ? textOf(bytes) : readFileSync(path, 'utf8'));
+export const readBack = ({ output, path }: WrittenFile): FileFacts => fileFacts(output, readFileSync(path, 'utf8'));
 
 /** Reads written files back while more are being written. Of files that an earlier build has read, only the outlines. */
 export function fileReader(cache: Cache, startWorker?: StartWorker) {

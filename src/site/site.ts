@@ -7,7 +7,6 @@ export { explain, type Row } from './explain/answer.ts';
 export { EXPLAIN_WORDS } from './explain/words.ts';
 export { codeFolders, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';
-export { memoryOutput } from './output/memory-output.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isReplaceable } from './output/output-folder.ts';
 export { spareOf } from './output/spare.ts';

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Dataset, type SiteDefinition, useSite } from '../../src/api/template-api.ts';
-import { type LastingCache, memoryCache } from '../../src/base/cache.ts';
+import type { LastingCache } from '../../src/base/cache.ts';
 import { fileCache } from '../../src/base/file-cache.ts';
 import { TemplateMistake } from '../../src/base/findings/failure.ts';
 import { build } from '../../src/build.ts';
 import { createSiteView } from '../../src/content/site-view.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
+import { memoryCache } from '../support/memory-cache.ts';
 import { copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 interface Result {

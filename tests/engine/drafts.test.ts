@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
 import { draftMarkIn } from '../../src/content/content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { copySmallSample } from '../support/data-files.ts';
+import { memoryCache } from '../support/memory-cache.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { startCommand } from '../support/running.ts';
 
@@ -205,24 +205,22 @@ describe('nebel build', () => {
 });
 
 describe('nebel preview --drafts', () => {
-  test('shows drafts without a build, and writes none', async () => {
-    const root = temporaryFolder();
+  test('shows drafts without a build, and leaves none', async () => {
+    const [root, temporary] = [temporaryFolder(), temporaryFolder()];
     const article = 'data/articles/covid-viren-kaltvernebelung-schutz.yaml';
     copySmallSample(root);
     const text = readFileSync(join(root, article), 'utf8');
     const later = text.replace(/^date: .*$/m, 'date: "2099-01-01"').replace(/^id: .*$/m, 'id: 99');
     writeFileSync(join(root, 'data/articles/keime.yaml'), later.replaceAll('Viren', 'Keime'));
-    const { address } = await startCommand([
-      'preview',
-      '--root',
-      root,
-      '--drafts',
-      '--store',
-      join(root, 'leads.sqlite'),
-    ]);
+    const { address, end } = await startCommand(
+      ['preview', '--root', root, '--drafts', '--store', join(root, 'leads.sqlite')],
+      { TMPDIR: temporary },
+    );
     const html = await (await fetch(`${address}/blog/keime/`)).text();
     expect(markOf(html)?.[1]).toBe('Entwurf bis 1.1.2099');
     expect(existsSync(join(root, 'dist'))).toBe(false);
+    await end('SIGINT');
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   test('reports the mistakes that prevent a build', async () => {

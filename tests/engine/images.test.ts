@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryCache } from '../../src/base/cache.ts';
 import { printToSupply } from '../../src/base/findings/print-to-supply.ts';
 import { build } from '../../src/build.ts';
 import * as encoder from '../../src/site/pictures/encode.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
+import { memoryCache } from '../support/memory-cache.ts';
 import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 vi.mock('../../src/site/pictures/encode.ts', { spy: true });

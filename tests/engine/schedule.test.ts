@@ -1,7 +1,6 @@
 import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { memoryCache } from '../../src/base/cache.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
@@ -10,6 +9,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
+import { memoryCache } from '../support/memory-cache.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
 const team = (more: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are golden.\n${more}` });

@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { memoryCache } from '../../src/base/cache.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
+import { memoryCache } from '../support/memory-cache.ts';
 
 let root: string;
 /** Keeps validation from reading files again that a test has not changed. */

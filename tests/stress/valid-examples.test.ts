@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryTree } from '../../src/base/disk/file-tree.ts';
 import { checkValidity } from '../../src/site/audit/validity.ts';
 import { componentDocuments, pageDocuments, sampleGallery } from '../support/gallery.ts';
+import { memoryTree } from '../support/memory-tree.ts';
 
 test('the examples of templates produce documents that satisfy the HTML standard', async () => {
   const gallery = await sampleGallery();

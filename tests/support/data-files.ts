@@ -2,10 +2,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import type { LoadedFile, Source } from '../../src/api/types.ts';
-import { type Cache, memoryCache, NO_CACHE } from '../../src/base/cache.ts';
+import { type Cache, NO_CACHE } from '../../src/base/cache.ts';
 import { openDatasets } from '../../src/content/load/datasets.ts';
 import { sourcesIn } from '../../src/content/load/source.ts';
 import { site } from '../../templates/site.ts';
+import { memoryCache } from './memory-cache.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 

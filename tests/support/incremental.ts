@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
-import { memoryCache } from '../../src/base/cache.ts';
 import { fileCache } from '../../src/base/file-cache.ts';
 import { build } from '../../src/build.ts';
 
@@ -46,14 +45,10 @@ function tree(folder: string): Record<string, string> {
 
 const today = '2025-06-01';
 
-/**
- * Creates a site that can be built repeatedly in three ways: with a cache in memory, with a cache file that each build opens
- * again, and from scratch.
- */
+/** Creates a site that can be built repeatedly in two ways: with a cache file that each build opens again, and from scratch. */
 function createBuilders(definition: SiteDefinition, source: string) {
   const root = mkdtempSync(join(tmpdir(), 'nebel-incremental-'));
   cpSync(join(source, 'data'), join(root, 'data'), { recursive: true });
-  const memory = memoryCache();
   const file = join(root, 'cache/build');
   // All tests share the picture cache beside the packages, which is keyed by content: drawing takes longer than everything
   // else.
@@ -62,26 +57,19 @@ function createBuilders(definition: SiteDefinition, source: string) {
     root,
     data: folderAt(join(root, 'data')),
     async buildAll() {
-      const [out, fresh, cached] = [join(root, 'warm'), join(root, 'fresh'), join(root, 'cached')];
-      // Each build compares its weight with the previous site, so all need the same one. The cached builds must find their
-      // own files where they left them.
+      const [out, fresh] = [join(root, 'cached'), join(root, 'fresh')];
+      // Each build compares its weight with the previous site, so both need the same one. The cached build must find its own
+      // files where it left them.
       rmSync(fresh, { recursive: true, force: true });
       if (existsSync(out)) cpSync(out, fresh, { recursive: true });
-      const warm = await build(definition, { ...options, out, cache: memory });
-      if (!warm.stoppedBy) memory.save();
       const cold = await build(definition, { ...options, out: fresh });
       const cache = fileCache({ file, code: 'test' });
-      const kept = await build(definition, { ...options, out: cached, cache });
-      if (!kept.stoppedBy) cache.save();
-      for (const [result, folder] of [
-        [warm, out],
-        [kept, cached],
-      ] as const) {
-        expect(result.findings).toEqual(cold.findings);
-        expect(result.stoppedBy).toBe(cold.stoppedBy);
-        if (!result.stoppedBy) expect(tree(folder)).toEqual(tree(fresh));
-      }
-      return warm;
+      const cached = await build(definition, { ...options, out, cache });
+      if (!cached.stoppedBy) cache.save();
+      expect(cached.findings).toEqual(cold.findings);
+      expect(cached.stoppedBy).toBe(cold.stoppedBy);
+      if (!cached.stoppedBy) expect(tree(out)).toEqual(tree(fresh));
+      return cached;
     },
   };
 }

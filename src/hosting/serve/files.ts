@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileAt } from '../../base/disk/disk.ts';
-import { memoryTree } from '../../base/disk/file-tree.ts';
 
 /** The files of a site, addressed by their path inside it: `teams/red/index.html`. */
 export interface SiteFiles {
@@ -13,11 +12,6 @@ export const filesIn = (folder: string): SiteFiles => ({
   // Also false if the file system rejects the path: visitors can request names that no file can have.
   has: (path) => fileAt(join(folder, path)) !== undefined,
   read: (path) => readFileSync(join(folder, path)),
-});
-
-export const filesInMemory = (files: ReadonlyMap<string, string | Uint8Array>): SiteFiles => ({
-  has: (path) => files.has(path),
-  read: memoryTree(files).bytes,
 });
 
 /**

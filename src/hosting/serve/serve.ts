@@ -1,5 +1,5 @@
 /** The door of this room: servers of plain files, and what they share with the servers of relay and studio. */
-export { filesIn, filesInMemory, readFromOneBuild, type SiteFiles } from './files.ts';
+export { filesIn, readFromOneBuild, type SiteFiles } from './files.ts';
 export { overPlainHttp } from './headers.ts';
 export { toListener } from './node-adapter.ts';
 export { resolvePath } from './resolve.ts';

@@ -25,15 +25,12 @@ const PAUSE_MS = 5;
 /**
  * Creates a server that behaves like plain static hosting and sends the headers that the site sets. It reads the folder
  * on every request. Each response comes from a single build, even while the next one is being swapped in.
- *
- * @param site its folder, or its files
  */
-export function createStaticServer(site: string | SiteFiles, { live, ...options }: StaticServerOptions = {}): Server {
+export function createStaticServer(folder: string, { live, ...options }: StaticServerOptions = {}): Server {
   return createServer(TIME_LIMITS, async (request, response) => {
     const isLive = live?.paths.some((path) => covers(path, pathOf(request)));
     if (isLive) live?.listener(request, response);
-    else if (typeof site === 'string') await respondFromFolder(site, request, response, options);
-    else send(answerTo(site, request, options.base), request, response);
+    else await respondFromFolder(folder, request, response, options);
   });
 }
 

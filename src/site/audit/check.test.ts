@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { growth } from '../../../tests/support/fuzz/linear.ts';
-import { memoryTree } from '../../base/disk/file-tree.ts';
+import { memoryTree } from '../../../tests/support/memory-tree.ts';
 import { check } from './check.ts';
 import { fileFacts, outlineOf } from './file-facts.ts';
 import { readManifest } from './read-files.ts';

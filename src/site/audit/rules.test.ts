@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { memoryCache } from '../../base/cache.ts';
-import { memoryTree } from '../../base/disk/file-tree.ts';
+import { memoryCache } from '../../../tests/support/memory-cache.ts';
+import { memoryTree } from '../../../tests/support/memory-tree.ts';
 import { type CheckOptions, check } from './check.ts';
 import { firstVisits, total } from './first-visit.ts';
 import { visitedSite } from './read-files.ts';

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { filesBelow } from '../../base/disk/files-below.ts';
-import { joinLayers } from './join-layers.ts';
 import { OTHERS, type Sheet, sheetsOf } from './sheets.ts';
 
 /**
@@ -34,10 +33,7 @@ export async function bundleStyles(site: SiteDefinition) {
     return basename(output[0]);
   };
   return {
-    files: outputFiles.map(({ path, contents, text }) => ({
-      path,
-      contents: path.endsWith('.css') ? Buffer.from(joinLayers(text)) : contents,
-    })),
+    files: outputFiles,
     warnings,
     unused: handwritten(site).filter((file) => !(file in metafile.inputs)),
     site: nameOf(OTHERS),

@@ -43,11 +43,9 @@ function builds() {
         yield { output: '.nebel', bytes: '' };
         yield file;
       }
-      const tree = await output.write(files());
-      const known = tree.hash?.(RED);
+      await output.write(files());
       output.promote();
       expect(readFileSync(join(out, RED), 'utf8')).toBe(text);
-      expect(known).toBe(hash);
       expect(promised).toBe(made.length === 0);
       return made.length === 0 ? 'carried over' : 'made';
     },

@@ -77,8 +77,7 @@ export function folderOutput(
         const written = await writeFiles(site, files, last, onWritten);
         if (!lock.isHeld()) throw new OutputError('lost', out);
         stamps = written.stamps;
-        const paths = [...written.paths].sort(compareText);
-        return { ...folderTree(site, paths), hash: (path) => stamps[path]?.hash };
+        return folderTree(site, [...written.paths].sort(compareText));
       } catch (error) {
         // On a full disk, half a site would only take up space.
         discard(false);

@@ -1,10 +1,10 @@
 /** The build process. Node loads code only once, so a change of templates needs a new process; the server stays up. */
 
+import { randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
-import { memoryCache } from '../../base/cache.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
 import { codeOf, fileCache, nameIn } from '../../base/file-cache.ts';
 import { fingerprintOfFolders } from '../../base/file-hashes.ts';
@@ -160,13 +160,12 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
 
 /** Where the preview of a site builds. It starts from what the last preview left, unless the cache cannot be written. */
 function previewFolder({ root, scratch }: BuilderOptions, engine: BuilderStart['engine']) {
-  const folder = engine && join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
-  if (!folder || !isWritable(folder)) {
-    mkdirSync(scratch, { recursive: true, mode: 0o700 });
-    const memory = memoryCache();
-    return { out: join(scratch, 'site'), openCache: () => memory };
-  }
-  const options = { file: join(folder, 'cache'), code: codeOf(engine) };
+  const lasting = engine && join(engine.folder, `preview-${nameIn(engine.folder, root)}`);
+  const isLasting = lasting !== undefined && isWritable(lasting);
+  const folder = isLasting ? lasting : scratch;
+  if (!isLasting) mkdirSync(scratch, { recursive: true, mode: 0o700 });
+  // Without a version of the code, the cache is of use to this process alone.
+  const options = { file: join(folder, 'cache'), code: engine ? codeOf(engine) : randomUUID() };
   return { out: join(folder, 'site'), openCache: () => fileCache(options) };
 }
 

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { ReplacedFiles } from '../../api/types.ts';
+import { folderTree } from '../../base/disk/file-tree.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import { type BuildOptions, build } from '../../build.ts';
 import { readContent } from '../../content/content.ts';
 import { compareSites, DIFF_WORDS, describePages, phrasesOf, readSite, summaryOf } from '../../diff/diff.ts';
-import { memoryOutput } from '../../site/site.ts';
 import { nameOf } from '../edit/editable-site.ts';
 import type { ChangedPart, SiteChanges } from '../edit/protocol.ts';
 import { EDIT_WORDS } from '../edit/words.ts';
@@ -22,10 +25,14 @@ export async function changesSince(
 ): Promise<SiteChanges> {
   const words = wordsIn(DIFF_WORDS, language);
   const readPages = async (replaced: ReplacedFiles) => {
-    const out = memoryOutput();
-    await build(site, { ...options, replaced, drafts: false, out });
-    const tree = out.previous();
-    return tree && readSite(tree);
+    const folder = mkdtempSync(join(tmpdir(), 'nebel-compared-'));
+    const out = join(folder, 'site');
+    try {
+      const { stoppedBy } = await build(site, { ...options, replaced, drafts: false, out });
+      return stoppedBy ? undefined : readSite(folderTree(out));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
   const now = await readPages(new Map());
   if (!now) return { isBroken: true, summary: '', parts: [] };

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteDefinition } from '../../../src/api/template-api.ts';
-import { memoryCache } from '../../../src/base/cache.ts';
+import { filesBelow } from '../../../src/base/disk/files-below.ts';
 import { type BuildResult, build } from '../../../src/build.ts';
 import { type Content, readContent } from '../../../src/content/read-content.ts';
 import { hostFilesOf } from '../../../src/hosting/hosts/hosts.ts';
-import { type MemoryOutput, memoryOutput } from '../../../src/site/output/memory-output.ts';
+import { memoryCache } from '../memory-cache.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -20,12 +20,13 @@ export interface Staged {
 export interface Built {
   readonly root: string;
   readonly result: BuildResult;
-  readonly files: ReturnType<MemoryOutput['files']>;
+  /** Of the last site that was built. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /**
  * A copy of a site's data for cases that change it one after another, with a cache, so that a case costs no more than what
- * it changes. Pages are built in memory and without social pictures, which take longest and have their own test.
+ * it changes. Pages are built without social pictures, which take longest and have their own test.
  */
 export interface Stage {
   readonly root: string;
@@ -41,7 +42,7 @@ export function createStage(site: SiteDefinition, data: string): Stage {
   cpSync(data, join(root, 'data'), { recursive: true });
   const quick = withoutPictures(site);
   const cache = memoryCache();
-  const output = memoryOutput();
+  const out = join(root, 'dist');
 
   function put(changes: Changes): () => void {
     const before = Object.keys(changes).map((file) => [file, textIn(root, file)] as const);
@@ -65,8 +66,8 @@ export function createStage(site: SiteDefinition, data: string): Stage {
       const restore = put(changes);
       try {
         const hostFiles = hostFilesOf(quick, {});
-        const result = await build(quick, { root, out: output, cache, env: {}, hostFiles });
-        return { root, result, files: output.files() };
+        const result = await build(quick, { root, out, cache, env: {}, hostFiles });
+        return { root, result, files: textsIn(out) };
       } finally {
         restore();
       }
@@ -80,6 +81,11 @@ export const withoutPictures = (site: SiteDefinition): SiteDefinition => ({
   ...site,
   pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type),
 });
+
+const textsIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(folder, { onUnreadable() {} }).map(({ path }) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
 
 function textIn(root: string, file: string): Uint8Array | undefined {
   try {

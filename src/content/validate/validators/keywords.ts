@@ -70,11 +70,12 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
     notes.images.push({ file, alt: typeof alt === 'string' ? alt : '', lacksConsent, minWidth, pointer });
   }),
   noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
-  noting('x-plain', 'string', (notes, _on: boolean, value: string, pointer) => {
+  noting('x-text', 'string', (notes, _on: boolean, value: string, pointer, _context, beside) => {
+    notes.texts.push(pointer);
+    if ('x-markup' in beside) return;
     const found = INLINE_MARKUP.exec(value)?.[0] ?? htmlIn(value);
     if (found !== undefined) notes.markup.push({ ...markupNote(found, 'markup-plain', { found }, 'warning'), pointer });
   }),
-  noting('x-text', 'string', (notes, _on: boolean, _value: string, pointer) => notes.texts.push(pointer)),
   noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
     const slots = [names]
       .flat()
@@ -108,18 +109,18 @@ interface Context {
   readonly rootData: unknown;
 }
 
-/** Defines a keyword that never fails and only takes notes of values of the given types. */
+/** Defines a keyword that never fails: it only takes notes of values of the given types. `beside` has its schema. */
 function noting<Schema, Value>(
   keyword: string,
   type: NotedType | NotedType[],
-  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context) => unknown,
+  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context, beside: object) => unknown,
 ): FuncKeywordDefinition {
   return {
     keyword,
     type,
     errors: false,
-    validate(this: Notes, schema: Schema, value: Value, _parent: unknown, context: unknown) {
-      note(this, schema, value, (context as Context).instancePath, context as Context);
+    validate(this: Notes, schema: Schema, value: Value, beside: unknown, context: unknown) {
+      note(this, schema, value, (context as Context).instancePath, context as Context, beside as object);
       return true;
     },
   };
