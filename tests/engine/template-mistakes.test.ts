@@ -109,6 +109,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
+  test.each([
+    ['breaks off', '</svg>', ''],
+    ['keeps a prefix of the program that drew it', '<circle', '<circle inkscape:label="Rim"'],
+  ])('a drawing that %s, with a page that shows it', async (_, before, after) => {
+    spoil('templates/illustrations/wheel.svg', before, after);
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('SVG') });
+    expect(found.why).toContain('cannot be made from data/');
+  });
+
   test('a component that imports a missing style sheet', async () => {
     const file = 'templates/components/cards/cards.tsx';
     spoil(file, './cards.css', './carts.css');
