@@ -26,6 +26,15 @@ test.each([
   expect(() => drawingNamed(site, 'hotel')).toThrow('hotel.svg');
 });
 
+test('a drawing as its program saved it keeps the prefixes that its parts use', () => {
+  const root = '<svg viewBox="0 0 4 3" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">';
+  const file = `${root}<g inkscape:label="Wall"><path d="M0 0"/></g></svg>`;
+  const site = { pages: () => [], illustration: () => file } as unknown as SiteView;
+  expect(svgFileOf(drawingNamed(site, 'wall'))).toContain(
+    '<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><g inkscape:label="Wall">',
+  );
+});
+
 describe('a landscape', () => {
   const files: Readonly<Record<string, string>> = {
     hill: '<svg viewBox="0 0 40 30"><title>A hill.</title><path d="M0 0"/><g data-landmark="1 2 24 22"/><path d="M9 9"/></svg>',

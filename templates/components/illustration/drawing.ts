@@ -39,14 +39,14 @@ function parseDrawing(site: SiteView, name: string): Drawing {
   if (!viewBox) throw new Error(`The drawing ${name}.svg needs a view box such as viewBox="0 0 240 220".`);
   const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
   const inner = body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, '');
-  // Fill and stroke attributes of the root apply to everything inside.
-  const paint = [...attributes.matchAll(/\s(?:fill|stroke[\w-]*)="[^"]*"/g)].join('');
+  // Fill and stroke of the root apply to everything inside, and so do the prefixes that drawing programs declare there.
+  const inherited = [...attributes.matchAll(/\s(?:fill|stroke[\w-]*|xmlns:[\w-]+)="[^"]*"/g)].join('');
   return {
     viewBox,
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
     hasOpenSides: /data-sides="open"/.test(attributes),
     rooms: [...body.matchAll(/\bdata-room="([^"]*)"/g)].map(([, service = '']) => service),
-    inner: paint ? `<g${paint}>${inner.trim()}</g>` : inner.replace(/(\bdata-room=")[^"]*/g, '$1'),
+    inner: inherited ? `<g${inherited}>${inner.trim()}</g>` : inner.replace(/(\bdata-room=")[^"]*/g, '$1'),
   };
 }
 
