@@ -191,6 +191,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
     },
   );
 
+  test.each(['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt'])(
+    'a public file that Windows cannot store or a host does not accept: «%s»',
+    async (name) => {
+      const file = `templates/public/${name}`;
+      writeFileSync(join(folder, file), '');
+      onTestFinished(() => rmSync(join(folder, file)));
+      expect(await buildHere()).toMatchObject({ code: 'template-file', file });
+    },
+  );
+
   test.each(['robots.txt', 'Privacy', '../../data/site.yaml', '/a.txt', 'a\\b.txt', './a.txt', ''])(
     'a file that the definition of the site makes at an unusable path: «%s»',
     async (output) => {
