@@ -88,7 +88,6 @@ describe('a list of old addresses', () => {
 
   test.each([
     ['two spellings of one page', ['/old/', '/old/index.html']],
-    ['the file of a present page', ['/teams/red/index.html']],
     ['a file and a folder of the same name', ['/old.html', '/old.html/']],
     ['a folder named like a file of the site', ['/sitemap.xml/', '/robots.txt/']],
     ['upper and lower case', ['/Old/', '/old/', '/Teams/red/']],
