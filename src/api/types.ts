@@ -3,6 +3,7 @@
  * RenderedPage → OutputFile.
  */
 
+import type { PageSource } from '../base/findings/failure.ts';
 import type { Place } from '../base/findings/finding.ts';
 import type { Source } from '../base/findings/source.ts';
 import type { Unpublished } from '../base/lib/visibility.ts';
@@ -105,6 +106,8 @@ export interface RenderedPage extends Page {
 export interface RenderedPicture {
   /** Output path of the page. */
   readonly page: string;
+  /** Identifies the page in errors. */
+  readonly source: PageSource;
   /** Alternative text. */
   readonly alt: string;
   /** In pixels, as stated in the SVG. */

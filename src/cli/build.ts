@@ -15,6 +15,7 @@ import { codeFolders } from '../site/site.ts';
 import { type BuildReport, outcomeOf, printSummary } from './build-summary.ts';
 import { outputFolder } from './built-folder.ts';
 import { type CommandContext, EXIT, rootFolder, withRoot } from './context.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
 import { type FindingOptions, printFindings, withFormat } from './print-findings.ts';
 import { type NowOptions, today, withNow } from './today.ts';
 import { typesFolder, writeTypes } from './write-types.ts';
@@ -43,6 +44,8 @@ export function buildCommand(context: CommandContext): Command {
     const started = performance.now();
     const root = rootFolder(options, context);
     if (options.drafts && options.release) throw new UsageError(words.noDraftsInRelease);
+    const { language = DEFAULT_LANGUAGE } = context.site;
+    if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) throw new UsageError(words.noLocale(language));
     const out = outputFolder(root, options.out, context);
     const baseUrl = checkedBaseUrl(options.baseUrl, context);
     const real = today(context);

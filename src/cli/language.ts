@@ -9,7 +9,8 @@ import type { CommandWords } from './words/words.ts';
 
 const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-const DEFAULT_LANGUAGE: Language = 'de';
+/** Of a site that does not state one. */
+export const DEFAULT_LANGUAGE: Language = 'de';
 
 const OPTION = '--lang';
 

@@ -100,14 +100,25 @@ export const labelled = ({ label, value }: Row): string =>
 /** What ends a phone number: words, or a second number. */
 const AFTER_NUMBER = /[\p{L},;|]|(?<=(?:\d\D*){9})\s+(?:\/|(?=\+))/u;
 
+/** Codes of Switzerland and countries around it after which no zero is dialled. Italy keeps it. */
+const WITHOUT_ZERO = /^((?:\+|00)(?:3[1-3]|4[1349]))0/;
+
 /** Returns the link that dials the first number of an entry, if any. The zero in `+41 (0)79 …` is not dialled. */
 export function telUrl(phone: string): string | undefined {
   const numbers = phone
+    .normalize('NFKC')
     .replace(/((?:\+|00).*?)\(0\)/, '$1')
     .split(AFTER_NUMBER)
-    .map((part) => part.trim().replace(/(?!^\+)\D/g, ''));
+    .map(
+      (part) =>
+        part
+          .match(/^\D*\+|\d/g)
+          ?.join('')
+          .replace(/^\D+/, '+') ?? '',
+    );
   const number = numbers.find((each) => /\d{3}/.test(each));
-  return number && `tel:${number}`;
+  // A Swiss number in national notation begins with a zero.
+  return number && `tel:${number.replace(WITHOUT_ZERO, '$1').replace(/^(?=41[1-9]\d{8}$)/, '+')}`;
 }
 
 /** The last digits of a whole phone number, which international and national notation share. */

@@ -24,7 +24,8 @@ export function addedFiles(site: SiteDefinition, view: SiteView, taken: TakenPat
     for (const { output } of files) {
       const isTaken = taken.has(output);
       const file = `${templates}/${isCopy ? `${site.publicFiles}/${output}` : 'site.ts'}`;
-      if (isTaken || !PATH.test(output)) mistakes.push(finding('template-file', { file }, { output, isTaken, isCopy }));
+      const isUsable = output.split('/').every((name) => NAME.test(name));
+      if (isTaken || !isUsable) mistakes.push(finding('template-file', { file }, { output, isTaken, isCopy }));
       else taken.add(output);
     }
   };
@@ -54,5 +55,5 @@ export function refuseRedirectsFrom(files: readonly OutputFile[], ledger: Builda
   if (mistakes.length > 0) throw new TemplateMistake(...mistakes);
 }
 
-/** A path below the site that means the same on every system. */
-const PATH = /^(?:(?!\.{1,2}\/)[^/\\\0]+\/)*(?!\.{1,2}$)[^/\\\0]+$/;
+/** A name of a file or folder that Windows can store, hosts accept, and addresses can contain. */
+const NAME = /^[^\\?#%:*"<>|\p{Cc}]+(?<![ .])$/u;

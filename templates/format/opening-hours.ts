@@ -34,11 +34,15 @@ export function openingHours({ days, time }: HoursLine): OpeningHours | undefine
   return open && { days: open, opens: `${opens.padStart(2, '0')}:${from}`, closes: `${closes.padStart(2, '0')}:${to}` };
 }
 
-/** «Mo–Fr», «Montag bis Mittwoch», «Di, Do und Sa» → their English names. */
+/** «Mo–Fr», «Fr bis Mo», «Di, Do und Sa», «Sa/So», «täglich» → their English names. */
 function daysOf(words: string): readonly string[] | undefined {
-  const ranges = words.split(/,\s?|\sund\s/).map((range) => {
+  const week = Object.values(DAYS);
+  if (/^täglich$/i.test(words)) return week;
+  const ranges = words.split(/,\s?|\s?[/&+]\s?|\s(?:und|sowie)\s/).map((range) => {
     const [first = -1, last = first, ...others] = range.split(/\s?[–-]\s?|\sbis\s/).map(dayOf);
-    return first >= 0 && last >= first && others.length === 0 ? Object.values(DAYS).slice(first, last + 1) : [];
+    if (first < 0 || last < 0 || others.length > 0) return [];
+    // A range can go on beyond Sunday.
+    return last < first ? [...week.slice(first), ...week.slice(0, last + 1)] : week.slice(first, last + 1);
   });
   return ranges.every(({ length }) => length > 0) ? ranges.flat() : undefined;
 }

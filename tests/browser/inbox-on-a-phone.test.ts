@@ -39,12 +39,15 @@ async function send(moment: string, more: Readonly<Record<string, string>>, phot
   expect(status, moment).toBe(303);
 }
 
+/** As wide as a card with a call button on a small phone. */
+const LONG_NAME = 'Immobilienverwaltungsgesellschaften';
+
 /** Twelve inquiries of all kinds, from Sunday night to Monday afternoon; one is held back, one advertises. */
 async function sendTwelve() {
   const at = { landedOn: '/services/schimmel/', referrer: 'www.google.com' };
   await send('05T22:14', { firstName: 'Nacht', service: 'medizinisch', ...at });
   await send('06T03:30', { firstName: 'Win', website: 'https://casino.example' });
-  await send('06T06:10', { firstName: 'Früh', service: 'hotel', callBack: 'vormittags' });
+  await send('06T06:10', { firstName: 'Früh', city: LONG_NAME, service: 'hotel', callBack: 'vormittags' });
   await send('06T07:45', { firstName: 'Rahel', service: 'todesfall', message: 'Zwei Zimmer.\nBitte bald.', ...at }, 2);
   await send('06T08:05', { firstName: 'Stumm', service: '', message: '' });
   await send('06T08:10', { firstName: 'Werbung', message: 'We rank your site: https://seo.example' });
@@ -117,6 +120,12 @@ test('two people handle the inquiries of a day and a night, on a bad line, and t
   await ann.getByText('Zurückgehalten: 1').waitFor();
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await ann.evaluate(silentLists)).toEqual([]);
+  await ann.setViewportSize({ width: 320, height: 640 });
+  const room = await ann.locator('.about', { hasText: LONG_NAME }).evaluate(({ scrollWidth, clientWidth }) => {
+    return scrollWidth - clientWidth;
+  });
+  expect(room, 'a long name ends within its card').toBe(0);
+  await ann.setViewportSize(PHONE.viewport);
   expect(await axeFindings(ann)).toEqual([]);
 
   // Back from a call that began in the list, Ann is asked what came of it; without script, Bea finds the same buttons.
@@ -197,7 +206,7 @@ test('two people handle the inquiries of a day and a night, on a bad line, and t
   ]);
   expect(await rows('Einstieg')).toEqual(['Schimmel 2 0 0 0', 'Startseite 1 0 0 0']);
   expect(await rows('Auswahl')).toContainEqual('Schule / Kita 1 1');
-  expect(await rows('Ort')).toEqual(['Zürich 9 1', 'Bern 1 0']);
+  expect(await rows('Ort')).toEqual(['Zürich 8 1', 'Bern 1 0', `${LONG_NAME} 1 0`]);
   await ann.getByText('7 Anfragen haben darum keinen Einstieg.').waitFor();
   expect(await axeFindings(ann)).toEqual([]);
 

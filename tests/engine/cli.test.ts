@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
@@ -155,6 +155,14 @@ describe('wrong use', () => {
     expect(code).toBe(2);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr.length).toBeGreaterThan(10);
+  });
+
+  test('builds no German website with a Node that only knows English, as on Alpine, and says what to install', async () => {
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { code, stdout, stderr } = await command({ ...miniSite, language: 'de' }, ['build', '--root', root]);
+    expect([code, stdout, existsSync(join(root, 'dist'))]).toEqual([2, '', false]);
+    expect(stderr).toContain('apk add icu-data-full');
   });
 
   test('from a folder that was deleted meanwhile exits with 2 and says so', async ({ skip }) => {

@@ -82,6 +82,15 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect(read('dist/index.html')).toMatch(/4 (Stunden, solange|hours while) /);
   });
 
+  test('reads opening hours for abbreviated days, and for days beyond the end of a week', async () => {
+    const { reply } = await import(join(folder, 'templates/inbox.ts'));
+    const site = parse(read('data/site.yaml'));
+    const daysOf = (days: string) => reply({ site: { ...site, hours: [{ days, time: '9–14' }] } }).hours[0].days;
+    const [short, beyond] = language === 'de' ? ['Mo–Mi', 'Samstag bis Montag'] : ['Mon–Wed', 'Saturday to Monday'];
+    expect(daysOf(short)).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+    expect(daysOf(beyond)).toEqual(['Saturday', 'Sunday', 'Monday']);
+  });
+
   test('accepts opening hours of a day only', () => {
     const schema = JSON.parse(read('templates/data/site.schema.json'));
     const pattern = new RegExp(schema.properties.hours.items.properties.time.pattern, 'u');

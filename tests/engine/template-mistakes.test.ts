@@ -123,6 +123,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
+  test.each([
+    ['breaks off', '</svg>', ''],
+    ['keeps a prefix of the program that drew it', '<circle', '<circle inkscape:label="Rim"'],
+  ])('a drawing that %s, with a page that shows it', async (_, before, after) => {
+    spoil('templates/illustrations/wheel.svg', before, after);
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('SVG') });
+    expect(found.why).toContain('cannot be made from data/');
+  });
+
   test('a component that imports a missing style sheet', async () => {
     const file = 'templates/components/cards/cards.tsx';
     spoil(file, './cards.css', './carts.css');
@@ -191,6 +201,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
       mkdirSync(join(folder, file, '..'), { recursive: true });
       writeFileSync(join(folder, file), '');
       onTestFinished(() => rmSync(join(folder, 'templates/public', name.split('/')[0] as string), { recursive: true }));
+      expect(await buildHere()).toMatchObject({ code: 'template-file', file });
+    },
+  );
+
+  test.each(['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt'])(
+    'a public file that Windows cannot store or a host does not accept: «%s»',
+    async (name) => {
+      const file = `templates/public/${name}`;
+      writeFileSync(join(folder, file), '');
+      onTestFinished(() => rmSync(join(folder, file)));
       expect(await buildHere()).toMatchObject({ code: 'template-file', file });
     },
   );

@@ -88,7 +88,6 @@ describe('a list of old addresses', () => {
 
   test.each([
     ['two spellings of one page', ['/old/', '/old/index.html']],
-    ['the file of a present page', ['/teams/red/index.html']],
     ['a file and a folder of the same name', ['/old.html', '/old.html/']],
     ['a folder named like a file of the site', ['/sitemap.xml/', '/robots.txt/']],
     ['upper and lower case', ['/Old/', '/old/', '/Teams/red/']],
@@ -129,7 +128,8 @@ test('a file name of the maximum length leads to a page and a picture that can b
   expect(result.findings).toEqual([]);
   expect(files.has(`teams/${slug}/index.html`)).toBe(true);
   const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>';
-  const picture = { page: `teams/${slug}/index.html`, alt: '', hash: svg(), width: 20, height: 10, svg };
+  const source = { url: `/teams/${slug}/`, file: `data/teams/${slug}.yaml` };
+  const picture = { page: `teams/${slug}/index.html`, source, alt: '', hash: svg(), width: 20, height: 10, svg };
   const { done, files: drawings } = drawPictures(miniSite, [picture]);
   await done;
   const drawn = drawings.map(async ({ output, make }) => [output, await make()] as const);

@@ -18,3 +18,15 @@ test.each([
   }
   vi.unstubAllGlobals();
 });
+
+test.each([
+  ['the page of a network that asks visitors to sign in', () => new Response('<!doctype html><title>Guests</title>')],
+  ['a response that breaks off', () => new Response('{"records":[{"id"')],
+  ['a response of something else', () => Response.json({ ok: true })],
+  ['a response without the new record', () => Response.json({ records: [] })],
+])('a submission waits if what succeeded was %s', async (_what, respond) => {
+  vi.stubGlobal('fetch', async () => respond());
+  const answer = await send('/api/join', { name: 'Anna' }, new AbortController().signal);
+  vi.unstubAllGlobals();
+  expect(answer).toEqual({ kind: 'wait', pause: 30_000 });
+});

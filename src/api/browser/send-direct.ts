@@ -15,10 +15,16 @@ export const sender =
     // The service rejects an empty string for a column with options; an omitted column stays empty.
     const columns = Object.entries(toRecord(form, values, new Date().toISOString()));
     const fields = Object.fromEntries(columns.filter(([, value]) => value !== ''));
-    const { ok, status } = await post(url, { records: [{ fields }] }, signal, { Authorization: `Bearer ${key}` });
-    if (ok) return { kind: 'accepted' };
+    const response = await post(url, { records: [{ fields }] }, signal, { Authorization: `Bearer ${key}` });
+    const { ok, status } = response;
+    if (ok && (await hasRecord(response))) return { kind: 'accepted' };
     if (status >= 500 || status === 408) return { kind: 'retry' };
-    // After a 429, the service rejects all requests for 30 seconds. The owner can fix other causes, such as a wrong key
-    // or a renamed column, so the entry waits.
+    // After a 429, the service rejects all requests for 30 seconds. Someone can fix other causes, such as a wrong key, a
+    // renamed column or a network that answers in place of the service, so the entry waits.
     return { kind: 'wait', pause: 30_000 };
   };
+
+async function hasRecord(response: Response): Promise<boolean> {
+  const { records }: { records?: readonly unknown[] } = (await response.json().catch(() => null)) ?? {};
+  return Boolean(records?.[0]);
+}

@@ -27,7 +27,7 @@ export class BrokenPage extends Error {
 }
 
 /** A page and the data file that it is made from. */
-interface PageSource {
+export interface PageSource {
   readonly url: string;
   readonly file: string;
 }

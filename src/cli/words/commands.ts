@@ -183,6 +183,12 @@ export const COMMAND_WORDS = {
     (value: string) => `«${value}» ist keine Adresse wie https://www.beispiel.ch oder https://verein.example.ch/kurse.`,
     (value) => `“${value}” is not an address like https://www.example.ch or https://name.github.io/project.`,
   ),
+  noLocale: both(
+    (language: string) =>
+      `Dieses Node kennt die Sprache «${language}» nicht und schriebe Daten und Zahlen englisch. Unter Alpine hilft «apk add icu-data-full», sonst Node von https://nodejs.org.`,
+    (language) =>
+      `This Node does not know the language “${language}” and would write dates and numbers in English. On Alpine, run “apk add icu-data-full”; elsewhere, install Node from https://nodejs.org.`,
+  ),
   bug: both(
     (trace: string) =>
       `Das ist ein Fehler in nebel, nicht in Ihren Dateien. Bitte melden Sie ihn mit diesen Zeilen als «Issue» im Repository des Projekts:\n\n${trace}\n`,

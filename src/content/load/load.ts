@@ -199,7 +199,7 @@ export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, str
   return new Map(
     names.sort().map((name) => {
       const svg = readFileSync(join(folder, name), 'utf8');
-      return [name.slice(0, -'.svg'.length), svg.slice(svg.indexOf('<svg')).trim()];
+      return [name.slice(0, -'.svg'.length), svg.slice(svg.search(/<svg\s/)).trim()];
     }),
   );
 }

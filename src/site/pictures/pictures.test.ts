@@ -13,6 +13,7 @@ const svgOf = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="${fill}"/></svg>`;
 const pageOf = (fill: string, page = 'teams/red/index.html'): RenderedPicture => ({
   page,
+  source: { url: '/teams/red/', file: 'data/teams/red.yaml' },
   alt: fill,
   width: 40,
   height: 20,
@@ -95,7 +96,7 @@ test('a picture shows its text in the font of the site, and in no other', async 
 
 test('a picture that is drawn differently from before has another URL', async () => {
   const svg = sheet(`<path d="M10 80C40 10 65 10 95 80a25 25 30 1130 10z" fill="#075" opacity=".6"/>${text('Zug')}`);
-  const picture = { page: 'zug/index.html', alt: '', width: 200, height: 100, hash: 'the same', svg: () => svg };
+  const picture = { ...pageOf('', 'zug/index.html'), width: 200, height: 100, hash: 'the same', svg: () => svg };
   const { files } = drawPictures({ templates: TEMPLATES, pictureFonts: [FONT] }, [picture]);
   const digest = createHash('sha256')
     .update(await drawPng(svg, fonts))

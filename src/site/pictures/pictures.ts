@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureLink, SiteDefinition } from '../../api/template-api.ts';
 import type { RenderedPicture } from '../../api/types.ts';
+import { BrokenPage } from '../../base/findings/failure.ts';
 import { hashOf, sha256 } from '../../base/lib/fingerprint.ts';
 import { hashedAsset } from '../../base/lib/paths.ts';
 import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './picture-store.ts';
@@ -27,15 +28,22 @@ export function drawPictures(
 ): Pictures {
   const fonts = pictureFonts.map((font) => join(templates, font));
   // Loaded on demand: most builds have nothing to draw.
-  const draw = async (svg: string) => (await import('./draw.ts')).drawPng(svg, fonts);
+  const draw = async ({ svg, source }: RenderedPicture) => {
+    const { drawPng } = await import('./draw.ts');
+    return drawPng(svg(), fonts).catch((error: Error) => {
+      // Its text alone shows that what templates draw is to blame, and not the code that throws.
+      throw new BrokenPage(source, error.message);
+    });
+  };
   const renderedWith = [RENDERER, ...fonts.map((font) => hashOf(readFileSync(font)))].join(' ');
   const links = new Map<string, PictureLink>();
   const jobs: Job[] = [];
-  for (const { page, alt, width, height, hash: svgHash, svg } of pictures) {
+  for (const picture of pictures) {
+    const { page, alt, width, height, hash: svgHash } = picture;
     const hash = sha256(`${renderedWith} ${svgHash}`);
     const output = hashedAsset(nameOf(page), hash, '.png');
     links.set(page, { url: `/${output}`, alt, width, height });
-    jobs.push({ output, hash, make: () => draw(svg()) });
+    jobs.push({ output, hash, make: () => draw(picture) });
   }
   return { links, ...makeMissing(jobs, options) };
 }

@@ -45,7 +45,11 @@ test('files cannot be created outside of a page', () => {
 
 const routeOf = (size: object) => {
   const type = { picture: () => ({ alt: 'Red', drawing: createElement('svg', size) }) };
-  return { entry: { type, data: {} }, output: 'teams/red/index.html' } as unknown as Route;
+  return {
+    url: '/teams/red/',
+    entry: { type, data: {}, source: { file: 'data/teams/red.yaml' } },
+    output: 'teams/red/index.html',
+  } as unknown as Route;
 };
 
 test('a social picture has the size that its drawing states, and the drawing must state one', () => {

@@ -6,7 +6,7 @@ import { once } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { madeFrom } from './render-page.ts';
 
-type Description = Omit<RenderedPicture, 'page' | 'svg'>;
+type Description = Omit<RenderedPicture, 'page' | 'source' | 'svg'>;
 
 /**
  * Renders the social picture of a page. Returns undefined for page types without pictures.
@@ -22,8 +22,9 @@ export function renderPicture(
   const { data, type } = entry;
   const { picture } = type;
   if (!picture) return undefined;
+  const source = madeFrom(route);
   const make = once(() =>
-    forPage(madeFrom(route), () => {
+    forPage(source, () => {
       const { alt, drawing } = picture(data, view);
       return { alt, svg: toMarkup(view, () => drawing) };
     }),
@@ -32,7 +33,7 @@ export function renderPicture(
     const { alt, svg } = make();
     return { alt, hash: hashOf(svg), ...sizeOf(svg) };
   });
-  return { page: output, ...description, svg: () => make().svg };
+  return { page: output, source: source(), ...description, svg: () => make().svg };
 }
 
 function sizeOf(svg: string): { readonly width: number; readonly height: number } {

@@ -15,6 +15,26 @@ test.each([
   expect(svgFileOf(drawing(`<path fill="${fill}"/>`), hue)).toContain(`<path fill="${expected}"/>`);
 });
 
+test.each([
+  ['', 'an empty file'],
+  ['<svg width="10" height="10"><path d="M0 0"/></svg>', 'no view box'],
+  ["<svg viewBox='0 0 4 3'/>", 'other quotes'],
+  ['<svg viewBox="0,0,4,3"/>', 'commas'],
+  ['<svg viewBox="0 0 4 0.5e9"/>', 'an exponent'],
+])('a drawing whose size cannot be read is refused by its name, for it would not be visible: %s', (file) => {
+  const site = { pages: () => [], illustration: () => file } as unknown as SiteView;
+  expect(() => drawingNamed(site, 'hotel')).toThrow('hotel.svg');
+});
+
+test('a drawing as its program saved it keeps the prefixes that its parts use', () => {
+  const root = '<svg viewBox="0 0 4 3" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape">';
+  const file = `${root}<g inkscape:label="Wall"><path d="M0 0"/></g></svg>`;
+  const site = { pages: () => [], illustration: () => file } as unknown as SiteView;
+  expect(svgFileOf(drawingNamed(site, 'wall'))).toContain(
+    '<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><g inkscape:label="Wall">',
+  );
+});
+
 describe('a landscape', () => {
   const files: Readonly<Record<string, string>> = {
     hill: '<svg viewBox="0 0 40 30"><title>A hill.</title><path d="M0 0"/><g data-landmark="1 2 24 22"/><path d="M9 9"/></svg>',

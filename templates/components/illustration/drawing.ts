@@ -26,23 +26,27 @@ export const withLandmark = (landscape: string | undefined, landmark: string | u
 /** Returns a parsed drawing, or a landscape combined with its landmark. */
 export const drawingNamed = oncePerSite((site, name: string): Drawing => {
   const [landscape = '', landmark] = name.split('+');
-  const drawing = parseDrawing(site.illustration(landscape));
+  const drawing = parseDrawing(site, landscape);
   if (landmark === undefined) return insertLandmark(drawing, undefined, '');
-  return insertLandmark(drawing, parseDrawing(site.illustration(landmark)), siteDataOf(site).words.pictures.behind);
+  return insertLandmark(drawing, parseDrawing(site, landmark), siteDataOf(site).words.pictures.behind);
 });
 
-function parseDrawing(markup: string): Drawing {
+/** Throws for a file without a view box in the notation of our drawings: without its size, it would not be visible. */
+function parseDrawing(site: SiteView, name: string): Drawing {
+  const markup = site.illustration(name);
   const [root = '', attributes = ''] = /<svg\b([^>]*)>/.exec(markup) ?? [];
+  const [, viewBox] = /\sviewBox="((?:-?[\d.]+ ){2}[\d.]+ [\d.]+)"/.exec(attributes) ?? [];
+  if (!viewBox) throw new Error(`The drawing ${name}.svg needs a view box such as viewBox="0 0 240 220".`);
   const body = markup.slice(markup.indexOf(root) + root.length, markup.lastIndexOf('</svg>'));
   const inner = body.replace(/<title[^>]*>[^<]*<\/title>/, '').replace(/<desc[^>]*>[^<]*<\/desc>/, '');
-  // Fill and stroke attributes of the root apply to everything inside.
-  const paint = [...attributes.matchAll(/\s(?:fill|stroke[\w-]*)="[^"]*"/g)].join('');
+  // Fill and stroke of the root apply to everything inside, and so do the prefixes that drawing programs declare there.
+  const inherited = [...attributes.matchAll(/\s(?:fill|stroke[\w-]*|xmlns:[\w-]+)="[^"]*"/g)].join('');
   return {
-    viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    viewBox,
     title: /<title[^>]*>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
     hasOpenSides: /data-sides="open"/.test(attributes),
     rooms: [...body.matchAll(/\bdata-room="([^"]*)"/g)].map(([, service = '']) => service),
-    inner: paint ? `<g${paint}>${inner.trim()}</g>` : inner.replace(/(\bdata-room=")[^"]*/g, '$1'),
+    inner: inherited ? `<g${inherited}>${inner.trim()}</g>` : inner.replace(/(\bdata-room=")[^"]*/g, '$1'),
   };
 }
 

@@ -30,7 +30,7 @@ export function Illustration({ name, decorative = false, className }: Illustrati
       role={described ? 'img' : undefined}
       aria-labelledby={described ? titleId : undefined}
       aria-hidden={described ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, checked at validation
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files; what they contain is judged with the page
       dangerouslySetInnerHTML={{ __html: heading + partsOf(site, name).join(prefix) }}
     />
   );

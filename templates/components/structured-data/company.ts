@@ -50,7 +50,9 @@ export function companyThings(site: SiteView): Thing[] {
   ];
 }
 
-function hoursThing(line: { readonly days: string; readonly time: string }): Thing | undefined {
+/** Search engines read the end of a day as 23:59 only. Undefined for a line without fixed times. */
+export function hoursThing(line: { readonly days: string; readonly time: string }): Thing | undefined {
   const open = openingHours(line);
-  return open && { '@type': 'OpeningHoursSpecification', dayOfWeek: open.days, opens: open.opens, closes: open.closes };
+  const closes = open?.closes === '24:00' ? '23:59' : open?.closes;
+  return open && { '@type': 'OpeningHoursSpecification', dayOfWeek: open.days, opens: open.opens, closes };
 }

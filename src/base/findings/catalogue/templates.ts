@@ -98,10 +98,10 @@ export const TEMPLATES = {
     ({ output, isCopy, isTaken }) => ({
       message: isTaken
         ? `Unter dem Namen ${quoteDe(output)} legt der Build selbst etwas ab.`
-        : `${quoteDe(output)} ist kein Pfad im Ordner der Website.`,
+        : `${quoteDe(output)} ist kein Pfad, den jedes System und jeder Host annimmt.`,
       why: isTaken
         ? 'Die Website kann nur eines von beiden enthalten.'
-        : 'Die Datei käme nicht auf jedem System an ihren Platz.',
+        : 'Die Datei käme nicht überall an ihren Platz, oder der Host wiese die ganze Website ab.',
       fix: isCopy
         ? 'Löschen Sie diese Datei, oder geben Sie ihr einen anderen Namen.'
         : 'Lassen Sie «files» einen anderen Pfad zurückgeben, etwa «list.json» oder «downloads/list.json».',
@@ -109,10 +109,10 @@ export const TEMPLATES = {
     ({ output, isCopy, isTaken }) => ({
       message: isTaken
         ? `The build itself makes something named ${quoteEn(output)}.`
-        : `${quoteEn(output)} is not a path in the folder of the website.`,
+        : `${quoteEn(output)} is not a path that every system and every host accepts.`,
       why: isTaken
         ? 'The website can contain only one of the two.'
-        : 'The file would not get to its place on every system.',
+        : 'The file would not get to its place everywhere, or the host would refuse the whole website.',
       fix: isCopy
         ? 'Delete this file, or give it another name.'
         : 'Make “files” return another path, such as “list.json” or “downloads/list.json”.',

@@ -21,20 +21,28 @@ export function inbox({ forms, site }: SharedData): InboxPlace {
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * The promised time, counted while the workshop is open. A line of opening hours holds from the first weekday that it names
- * to the last, or every day if it names none.
+ * The promised time, counted while the workshop is open. A line of opening hours holds from the first weekday that it names,
+ * in full or in short, to the last, or every day if it names none.
  */
 export function reply({ site }: SharedData): ReplyPromise {
   const { language, hours, replyHours } = site as Site;
-  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  const week = WEEK.map((_, at) => names.format(Date.UTC(2024, 0, 1 + at)).toLowerCase());
+  const namesOf = (weekday: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    // The first of January 2024 was a Monday.
+    return WEEK.map((_, at) => format.format(Date.UTC(2024, 0, 1 + at)).toLowerCase());
+  };
+  const [long, short] = [namesOf('long'), namesOf('short')];
   const lines = hours.map(({ days, time }) => {
-    const named = week.flatMap((name, at) => (days.toLowerCase().includes(name) ? at : []));
+    const words = days.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const named = words
+      .map((word) => long.findIndex((name, at) => word.startsWith(name) || word === short[at]))
+      .filter((at) => at >= 0);
+    const [first, last] = [named[0] ?? 0, named.at(-1) ?? 6];
     const [opens = '00:00', closes = '24:00'] = [...time.matchAll(/(\d+)(?:[.:](\d\d))?/g)].map(
       ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
     );
-    return { days: WEEK.slice(named[0] ?? 0, (named.at(-1) ?? 6) + 1), opens, closes };
+    const open = last < first ? [...WEEK.slice(first), ...WEEK.slice(0, last + 1)] : WEEK.slice(first, last + 1);
+    return { days: open, opens, closes };
   });
   return { minutes: replyHours * 60, hours: lines };
 }
