@@ -9,6 +9,7 @@ import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
 import { siteAddress } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
+import { checkDefinition } from './load/check-definition.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
 import { listImages, load, loadIllustrations } from './load/load.ts';
 import { loadedFile } from './load/source.ts';
@@ -85,6 +86,8 @@ export const isBuildable = (content: Content): content is BuildableContent => !!
 /** Reads each data file, then learns what the site as a whole says, and judges both. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { root, baseUrl, today, env, release = false, speller, cache = NO_CACHE } = options;
+
+  checkDefinition(site);
 
   // 1. Read each file by itself.
   const data = readFiles(site, options, cache);

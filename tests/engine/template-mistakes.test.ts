@@ -115,6 +115,94 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(await build()).toMatchObject({ code: 'template-broken', file, line: lineOf(file, 'carts.css') });
   });
 
+  test.each([
+    ['no value', 'color: ;;}} .x {'],
+    ['a comment of JavaScript', '// color: red'],
+  ])('a style sheet that browsers cannot read: %s', async (_, text) => {
+    const file = 'templates/components/cards/cards.css';
+    spoil(file, '.cards {', `${text}\n.cards {`);
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line: expect.any(Number) });
+  });
+
+  test('an import from a module without exports', async () => {
+    spoil('templates/pages/home/home.tsx', 'export const homePage', 'const homePage');
+    const file = 'templates/site.ts';
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line: expect.any(Number) });
+  });
+
+  test('a definition that is not exported', async () => {
+    const file = 'templates/site.ts';
+    spoil(file, 'export const site', 'const site');
+    expect(await build()).toMatchObject({
+      code: 'template-broken',
+      file,
+      message: expect.stringContaining('"site"'),
+    });
+  });
+
+  test('a script without a default export', async () => {
+    const file = 'templates/enhancements/menu.client.ts';
+    spoil(file, 'export default', 'export const menu =');
+    expect(await build()).toMatchObject({
+      code: 'template-broken',
+      file,
+      message: expect.stringContaining('"default"'),
+    });
+  });
+
+  test('an island without a default export', async () => {
+    const islands = { menu: 'inbox.ts' };
+    expect(await buildHere({ ...starter, islands })).toMatchObject({
+      code: 'template-broken',
+      file: 'templates/inbox.ts',
+      message: expect.stringContaining('"default"'),
+    });
+  });
+
+  test.each([
+    ['the site lacks', '<Island name="none" props={{}}>x</Island>', 'no island named "none"'],
+    ['cannot get a prop', '<Island name="none" props={{ act: () => 1 }}>x</Island>', 'props.act is not plain JSON'],
+  ])('an island that %s, with the page', async (_, code, message) => {
+    const file = 'templates/pages/region/region.tsx';
+    spoil(file, '<h1>', `${code}<h1>`);
+    spoil(file, 'import type { PageType }', 'import { Island, type PageType }');
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining(message) });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+  });
+
+  test.each([
+    ['scripts', { scripts: ['enhancements/none.client.ts'] }, 'enhancements/none.client.ts'],
+    ['islands', { islands: { none: 'islands/none.client.tsx' } }, 'islands/none.client.tsx'],
+    ['styles', { styles: 'none.tsx' }, 'none.tsx'],
+    ['pictureFonts', { pictureFonts: ['fonts/none.ttf'] }, 'fonts/none.ttf'],
+    ['schema', { dataFiles: [{ name: 'a', files: 'a.yaml', schema: 'none.json' }] }, 'none.json'],
+    ['illustrations', { illustrations: 'none' }, 'none'],
+  ] satisfies [string, Partial<SiteDefinition>, string][])(
+    'a path under «%s» where nothing is',
+    async (field, part, path) => {
+      const found = await buildHere({ ...starter, ...part });
+      expect(found).toMatchObject({ code: 'template-missing', file: `templates/${path}` });
+      expect(found.message).toContain(field);
+    },
+  );
+
+  test('a page type that lacks what every one needs', async () => {
+    const [first, ...others] = starter.pageTypes;
+    const pageTypes = [{ ...first, anchors: undefined } as never, ...others];
+    const found = await buildHere({ ...starter, pageTypes });
+    expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
+    expect(found.message).toContain('anchors');
+  });
+
+  test.each(['name', 'files'] as const)('two page types that share their «%s», as after copying one', async (field) => {
+    const [first, ...others] = starter.pageTypes;
+    const copy = { ...first, name: 'copy', files: 'copies/*.yaml', [field]: first?.[field] } as never;
+    const found = await buildHere({ ...starter, pageTypes: [first as never, ...others, copy] });
+    expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
+    expect(found.message).toContain(field);
+  });
+
   test('a schema that is not valid JSON', async () => {
     const file = 'templates/pages/service/schema.json';
     spoil(file, '"type": "object",', '"type": "object"');
@@ -134,11 +222,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
-  test('a reference to a missing schema', async () => {
-    const file = 'templates/pages/region/schema.json';
-    spoil(file, 'common.json#/definitions/section', 'common.json#/definitions/sektion');
-    expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
-  });
+  test.each(['common.json#/definitions/sektion', 'comon.json#/definitions/section'])(
+    'a reference to a missing schema: %s',
+    async (wrong) => {
+      const file = 'templates/pages/region/schema.json';
+      spoil(file, 'common.json#/definitions/section', wrong);
+      const found = await buildHere();
+      expect(found).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
+      expect(found.message).toContain(`schemas/${wrong}`);
+    },
+  );
 
   test.each([
     ['without its trailing slash', '/regions/hillside', '/regions/hillside/'],
@@ -163,11 +256,6 @@ describe('a template author’s mistake is reported with its place, not as a fau
         : type,
     );
     expect(await buildHere({ ...starter, pageTypes })).toMatchObject({ code: 'route-collision' });
-  });
-
-  test('a missing folder', async () => {
-    const found = await buildHere({ ...starter, illustrations: 'pictures' });
-    expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });
 
   test.each(['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html', 'privacy', 'index.html/x'])(

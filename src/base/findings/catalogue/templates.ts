@@ -77,18 +77,46 @@ export const TEMPLATES = {
       fix: `Make “url” of the page type return ${suggestion}.`,
     }),
   ),
-  'template-folder': kind(
-    { field: 'illustrations' },
-    both('Ordner der Vorlagen fehlt', 'Template folder is missing'),
-    ({ field }) => ({
-      message: `Diesen Ordner gibt es nicht, aber templates/site.ts nennt ihn unter «${field}».`,
-      why: 'Was Seiten daraus zeigen sollen, würde fehlen.',
-      fix: 'Legen Sie den Ordner an, oder nennen Sie in templates/site.ts den richtigen.',
+  /** `field` of the site or of a page type. */
+  'template-missing': kind(
+    { field: 'illustrations', isFolder: true },
+    both('Datei oder Ordner der Vorlagen fehlt', 'Template file or folder is missing'),
+    ({ field, isFolder }) => ({
+      message: isFolder
+        ? `Diesen Ordner gibt es nicht, aber «${field}» nennt ihn.`
+        : `Diese Datei gibt es nicht, aber «${field}» nennt sie.`,
+      why: 'Was Seiten daraus brauchen, würde fehlen.',
+      fix: `Legen Sie ${isFolder ? 'den Ordner' : 'die Datei'} an, oder verbessern Sie in den Vorlagen den Pfad unter «${field}».`,
     }),
-    ({ field }) => ({
-      message: `This folder does not exist, but templates/site.ts names it under “${field}”.`,
-      why: 'What pages show from it would be missing.',
-      fix: 'Create the folder, or enter the correct one in templates/site.ts.',
+    ({ field, isFolder }) => ({
+      message: `This ${isFolder ? 'folder' : 'file'} does not exist, but “${field}” names it.`,
+      why: 'What pages need from it would be missing.',
+      fix: `Create the ${isFolder ? 'folder' : 'file'}, or correct the path under “${field}” in the templates.`,
+    }),
+  ),
+  /** `type` is the name of a page type or, if two share `files`, that pattern. */
+  'template-type': kind(
+    { type: 'team', field: 'anchors', isTwice: false },
+    both('Seitentyp ist unvollständig oder doppelt', 'Page type is incomplete or a duplicate'),
+    ({ type, field, isTwice }) => ({
+      message: isTwice
+        ? `Zwei Seitentypen unter «pageTypes» haben «${field}: '${type}'».`
+        : `Dem Seitentyp «${type}» fehlt die Funktion «${field}».`,
+      why: isTwice
+        ? 'Von welchem eine Datei ist, wäre nicht zu sagen.'
+        : 'Ohne sie lässt sich keine seiner Seiten bauen.',
+      fix: isTwice
+        ? `Geben Sie jedem ein eigenes «${field}».`
+        : `Ergänzen Sie sie. Einen vollständigen Seitentyp zeigt ${docsFile('guide/page-types.md')}.`,
+    }),
+    ({ type, field, isTwice }) => ({
+      message: isTwice
+        ? `Two page types under “pageTypes” have “${field}: '${type}'”.`
+        : `The page type “${type}” lacks the function “${field}”.`,
+      why: isTwice ? 'It would be unclear to which one a file belongs.' : 'Without it, none of its pages can be built.',
+      fix: isTwice
+        ? `Give each a “${field}” of its own.`
+        : `Add it. ${docsFile('guide/page-types.md')} shows a complete page type.`,
     }),
   ),
   /** `output` is the path in the built site. `isCopy` is true for a public file, `isTaken` if something else has the path. */
