@@ -105,8 +105,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   // 3. Judge the texts, which depends on all data files.
   const findings = withoutTodoFollowUps([
     ...data.findings,
-    ...withSuccessors(known.findings, published.findings),
-    ...published.findings,
+    ...withoutAddressFollowUps([...withSuccessors(known.findings, published.findings), ...published.findings]),
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
     ...(speller ? checkSpelling(sound, speller) : []),
   ]).sort(compareFindings);
@@ -218,6 +217,14 @@ function publish(
     ledger: ledger && withoutRedirectsFrom(early, ledger),
     findings: [...routed.findings, ...(ledger?.findings ?? [])],
   };
+}
+
+/** What else is found once a page type gives pages an unusable address, and would lead to it by its advice. */
+const FOLLOWS_FROM_ADDRESS: ReadonlySet<string> = new Set(['link-unknown', 'route-disappeared', 'redirect-target']);
+
+function withoutAddressFollowUps(findings: readonly Finding[]): readonly Finding[] {
+  const isCaused = findings.some(({ code }) => code === 'template-address');
+  return isCaused ? findings.filter(({ code }) => !FOLLOWS_FROM_ADDRESS.has(code)) : findings;
 }
 
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */

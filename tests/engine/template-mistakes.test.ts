@@ -249,6 +249,19 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.fix).toContain(`return ${suggestion}.`);
   });
 
+  test('an unusable address alone, without what follows from it for links and old addresses', async () => {
+    const file = join(folder, 'data/addresses.yaml');
+    writeFileSync(file, 'addresses:\n  - url: /regions/hillside/\n  - url: /old/\n    redirect: /regions/hillside/\n');
+    onTestFinished(() => rmSync(file));
+    const pageTypes = starter.pageTypes.map((type) =>
+      type.name === 'region' ? { ...type, url: (slug: string) => `regions/${slug}/` } : type,
+    );
+    const site = { ...starter, pageTypes, templates: join(folder, 'templates') };
+    const { stdout } = await command(site, [...BUILD, '--root', folder]);
+    const codes = JSON.parse(stdout).problems.map(({ code }: Finding) => code);
+    expect([...new Set(codes)]).toEqual(['template-address']);
+  });
+
   test('two pages whose addresses are the same on disks that ignore case', async () => {
     const pageTypes = starter.pageTypes.map((type) =>
       type.name === 'region'
