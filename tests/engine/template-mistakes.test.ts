@@ -109,6 +109,47 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
+  test.each([
+    [
+      'a package that is not installed',
+      'components/cards/cards.tsx',
+      "import './cards.css';",
+      "import 'clsx';",
+      'npm install clsx',
+    ],
+    [
+      'a module that nebel lacks',
+      'components/cards/cards.tsx',
+      "import './cards.css';",
+      "import 'nebel/api';",
+      'template-api.md',
+    ],
+    [
+      'a path from the root in a style sheet',
+      'components/cards/cards.css',
+      '.cards {',
+      '.cards { background: url(/a.svg);',
+      '../',
+    ],
+    [
+      'a picture in a style sheet',
+      'components/cards/cards.css',
+      '.cards {',
+      '.cards { background: url(../../public/icon-512.png);',
+      '.avif',
+    ],
+    [
+      'a module of Node in a browser script',
+      'enhancements/menu.client.ts',
+      'import ',
+      "import 'node:fs';\nimport ",
+      'browser',
+    ],
+  ])('%s, with a remedy of its own', async (_, file, before, after, remedy) => {
+    spoil(`templates/${file}`, before, after);
+    expect(await build()).toMatchObject({ file: `templates/${file}`, fix: expect.stringContaining(remedy) });
+  });
+
   test('a component that imports a missing style sheet', async () => {
     const file = 'templates/components/cards/cards.tsx';
     spoil(file, './cards.css', './carts.css');

@@ -1,7 +1,58 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { quoteDe, quoteEn } from '../../phrases.ts';
-import { both, type Language } from '../../words.ts';
+import { type Both, both, type Language } from '../../words.ts';
 import { kind, maybe, optional, type Sentences } from './kind.ts';
+
+/** Messages of esbuild that do not say how to fix what they name. */
+const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string) => string>])[] = [
+  [
+    /^Could not resolve "(node:[^"]+)"/,
+    both(
+      (name) =>
+        `Im Browser gibt es ${quoteDe(name)} nicht. Lassen Sie eine Komponente beim Bau tun, wozu Sie es brauchen.`,
+      (name) => `There is no ${quoteEn(name)} in a browser. Let a component do during the build what you need it for.`,
+    ),
+  ],
+  [
+    /^Could not resolve "nebel\//,
+    both(
+      () => `Was Vorlagen von nebel importieren können, nennt ${docsFile('guide/template-api.md')}.`,
+      () => `${docsFile('guide/template-api.md')} lists what templates can import from nebel.`,
+    ),
+  ],
+  [
+    /^Could not resolve "(\/[^"]*)"/,
+    both(
+      () => 'Schreiben Sie den Pfad von dieser Datei aus. Er beginnt mit «./» oder «../».',
+      () => 'Write the path from this file. It begins with “./” or “../”.',
+    ),
+  ],
+  [
+    /^Could not resolve "((?:@[\w.-]+\/)?\w[\w.-]*)/,
+    both(
+      (name) =>
+        `Ist das ein Paket, installieren Sie es mit «npm install ${name}». Ein Pfad beginnt mit «./» oder «../».`,
+      (name) => `If this is a package, install it with “npm install ${name}”. A path begins with “./” or “../”.`,
+    ),
+  ],
+  [
+    /^No loader is configured for "[^"]+" files/,
+    both(
+      () =>
+        `Stilblätter können .svg, .avif und .woff2 nennen. Andere Bilder und Dateien nennt eine Vorlage mit ihrer Adresse: aus dem Ordner von «publicFiles», oder aus data/ wie in ${docsFile('guide/images.md')}.`,
+      () =>
+        `Style sheets can name .svg, .avif and .woff2 files. Templates name other pictures and files by their address: from the folder of “publicFiles”, or from data/ as in ${docsFile('guide/images.md')}.`,
+    ),
+  ],
+];
+
+function remedyOf(message: string, language: Language): string | undefined {
+  for (const [pattern, remedy] of REMEDIES) {
+    const [found, name = ''] = pattern.exec(message) ?? [];
+    if (found !== undefined) return remedy[language](name);
+  }
+  return undefined;
+}
 
 /** Mistakes in the code of a website. */
 export const TEMPLATES = {
@@ -15,12 +66,12 @@ export const TEMPLATES = {
     ({ message, page }) => ({
       message: `Die Vorlage bricht ab mit «${message}».`,
       why: `${page ? `Die Seite ${page.url} entsteht nicht aus ${page.file}` : 'Es entsteht keine Seite'}; die Website bleibt, wie sie ist.`,
-      fix: 'Verbessern Sie den Code an dieser Stelle.',
+      fix: remedyOf(message, 'de') ?? 'Verbessern Sie den Code an dieser Stelle.',
     }),
     ({ message, page }) => ({
       message: `The template fails with “${message}”.`,
       why: `${page ? `The page ${page.url} cannot be made from ${page.file}` : 'No page can be made'}; the website remains unchanged.`,
-      fix: 'Fix the code at this location.',
+      fix: remedyOf(message, 'en') ?? 'Fix the code at this location.',
     }),
   ),
   /** `message` is what the parser or the compiler of schemas says. There is advice on mistakes with a known remedy. */
