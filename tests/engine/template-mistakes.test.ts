@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { failureOf } from '../../src/base/findings/failure.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { type CommandResult, command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -342,6 +343,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const files = () => ['a.txt', 'A.txt'].map((output) => ({ output, bytes: '' }));
     expect(await buildHere({ ...starter, files })).toMatchObject({ code: 'template-file' });
   });
+});
+
+test('a preview names the place of what cannot be bundled, not the stack of the bundler', () => {
+  const location = { file: 'cards.css', line: 3, column: 4 };
+  const error = Object.assign(new Error('Build failed'), { errors: [{ text: 'Expected ":"', location }] });
+  const { trace, at } = failureOf(error, '/site/templates');
+  expect([trace, at?.path]).toEqual(['cards.css:3:5: Expected ":"', join('/site/templates', 'cards.css')]);
 });
 
 // The following build the site, and so publish addresses that the tests above would miss.

@@ -69,11 +69,12 @@ export function failureOf(error: unknown, folder: string): Failure {
   if (!bundling) return { message: error.message, trace, ...firstFrame(trace, folder) };
   if (!bundling.location) return { message: bundling.text, trace };
   const { file, line, column } = bundling.location;
-  if (!GENERATED.test(file))
-    return { message: bundling.text, trace, at: { path: resolve(folder, file), line, column: column + 1 } };
-  // Our code imports a module of the site, which lacks the export. The message names the module.
-  const [, module = ''] = /"([^"]+\.\w+)"/.exec(bundling.text) ?? [];
-  return { message: bundling.text, trace, at: { path: resolve(folder, module), line: 1, column: 1 } };
+  // Our code may import a module of the site that lacks the export. The message names the module.
+  const [, module = ''] = (GENERATED.test(file) && /"([^"]+\.\w+)"/.exec(bundling.text)) || [];
+  const at = module ? { path: module, line: 1, column: 1 } : { path: file, line, column: column + 1 };
+  // The stack is that of esbuild.
+  const place = `${at.path}:${at.line}:${at.column}`;
+  return { message: bundling.text, trace: `${place}: ${bundling.text}`, at: { ...at, path: resolve(folder, at.path) } };
 }
 
 /** What esbuild calls code that is not in a file. */
