@@ -9,6 +9,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withGlobs } from '../src/base/lib/module-globs.mjs';
 import { ENGINE, ownModules } from '../src/base/lib/own-modules.mjs';
+import { refusedWarnings } from '../src/base/lib/refused-warnings.mjs';
 import { startBundled } from './start-bundled.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,6 +37,7 @@ const ENGINE_INPUTS = [
   'bin/command-line.mjs',
   'src/base/lib/module-globs.mjs',
   'src/base/lib/own-modules.mjs',
+  'src/base/lib/refused-warnings.mjs',
 ];
 const SITE_INPUTS = ['../package.json', '../package-lock.json'];
 
@@ -122,7 +124,7 @@ async function makeBundle(site, folder) {
   const { build } = await import('esbuild');
   const base = baseOf(site);
   const { outputFiles, metafile } = await build({
-    stdin: { contents: entryOf(site), resolveDir: ENGINE, loader: 'ts' },
+    stdin: { contents: entryOf(site), resolveDir: ENGINE },
     outfile: 'cli.cjs',
     absWorkingDir: base,
     bundle: true,
@@ -149,7 +151,7 @@ async function makeBundle(site, folder) {
     minifyWhitespace: true,
     lineLimit: 120,
     legalComments: 'none',
-    plugins: [moduleVariables, ownModules],
+    plugins: [moduleVariables, ownModules, refusedWarnings],
     metafile: true,
     sourcemap: 'external',
     sourcesContent: false,

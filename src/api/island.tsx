@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { TemplateMisuse } from '../base/lib/errors.ts';
 import { useSite } from './site-view.ts';
 
 export interface IslandProps {
@@ -44,7 +45,9 @@ function assertJson(island: string, value: unknown, path: string): void {
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain) {
     const shown = typeof value === 'object' ? Object.prototype.toString.call(value).slice(8, -1) : `${typeof value}`;
-    throw new Error(`Island "${island}": ${path} is not plain JSON (${shown}), so it cannot travel to the browser.`);
+    throw new TemplateMisuse(
+      `Island "${island}": ${path} is not plain JSON (${shown}), so it cannot travel to the browser.`,
+    );
   }
   for (const [key, each] of Object.entries(value)) assertJson(island, each, `${path}.${key}`);
 }

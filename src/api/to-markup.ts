@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { TemplateMisuse } from '../base/lib/errors.ts';
 import type { DocumentProps, SiteDefinition } from './site-definition.ts';
 import { SiteProvider, type SiteView } from './site-view.ts';
 
@@ -12,7 +13,7 @@ export function wrap(site: SiteDefinition, props: DocumentProps, view: SiteView)
   const html = `<!doctype html>\n${toMarkup(view, () => site.document(props))}\n`;
   for (const island of html.split(' data-island="').slice(1)) {
     const name = island.slice(0, island.indexOf('"'));
-    if (!site.islands?.[name]) throw new Error(`The site has no island named "${name}".`);
+    if (!site.islands?.[name]) throw new TemplateMisuse(`The site has no island named "${name}".`);
   }
   return html;
 }

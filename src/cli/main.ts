@@ -40,7 +40,7 @@ export async function main(
   const { engine, cache, module, builder } = start;
   const { language, rest, explainError } = takeLanguage(withoutComment(args), { site, module, env: process.env });
   const words = commandWordsIn(language);
-  const command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
+  let command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader may close the pipe early, as in `nebel validate | head`. The findings still decide the exit code.
     if (error.code !== 'EPIPE') process.exit(printError(error, command, language));
@@ -81,6 +81,7 @@ export async function main(
     if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
       throw start.broken ?? new UsageError(words.noSite);
     const program = await createProgram(context, rest[0]);
+    command = namesOf(program, rest);
     await program.parseAsync(rest, { from: 'user' });
     return code;
   } catch (error) {
@@ -115,6 +116,12 @@ async function createProgram(context: CommandContext, wanted = ''): Promise<Comm
     });
   }
   return program.helpCommand(`help ${help.anyCommand}`, help.helpCommand);
+}
+
+/** Names of the command that a command line begins with, and of its subcommand. */
+function namesOf(parent: Command, [name, ...rest]: readonly string[]): string[] {
+  const found = parent.commands.find((command) => command.name() === name);
+  return found ? [found.name(), ...namesOf(found, rest)] : [];
 }
 
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];

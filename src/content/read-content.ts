@@ -9,6 +9,7 @@ import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
 import { siteAddress } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
+import { checkDefinition } from './load/check-definition.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
 import { listImages, load, loadIllustrations } from './load/load.ts';
 import { loadedFile } from './load/source.ts';
@@ -86,6 +87,8 @@ export const isBuildable = (content: Content): content is BuildableContent => !!
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
   const { root, baseUrl, today, env, release = false, speller, cache = NO_CACHE } = options;
 
+  checkDefinition(site);
+
   // 1. Read each file by itself.
   const data = readFiles(site, options, cache);
   const { files, examined, datasets } = data;
@@ -102,8 +105,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   // 3. Judge the texts, which depends on all data files.
   const findings = withoutTodoFollowUps([
     ...data.findings,
-    ...withSuccessors(known.findings, published.findings),
-    ...published.findings,
+    ...withoutAddressFollowUps([...withSuccessors(known.findings, published.findings), ...published.findings]),
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
     ...(speller ? checkSpelling(sound, speller) : []),
   ]).sort(compareFindings);
@@ -215,6 +217,14 @@ function publish(
     ledger: ledger && withoutRedirectsFrom(early, ledger),
     findings: [...routed.findings, ...(ledger?.findings ?? [])],
   };
+}
+
+/** What else is found once a page type gives pages an unusable address, and would lead to it by its advice. */
+const FOLLOWS_FROM_ADDRESS: ReadonlySet<string> = new Set(['link-unknown', 'route-disappeared', 'redirect-target']);
+
+function withoutAddressFollowUps(findings: readonly Finding[]): readonly Finding[] {
+  const isCaused = findings.some(({ code }) => code === 'template-address');
+  return isCaused ? findings.filter(({ code }) => !FOLLOWS_FROM_ADDRESS.has(code)) : findings;
 }
 
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */

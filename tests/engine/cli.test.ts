@@ -198,7 +198,7 @@ describe('wrong use', () => {
     ['an invalid argument', ['hosts', 'ngnix'], '<server> kann nicht «ngnix» sein', 'Meinten Sie nginx?'],
     ['an unknown language', ['validate', '--lang', 'fr'], '--lang kann nicht «fr» sein, nur de, en.'],
     ['a missing value', ['build', '--out'], 'Nach --out fehlt ein Wert: --out <dir>', 'npx nebel build --help'],
-    ['a missing option', ['leads', 'export'], 'Es fehlt die Option --table <table>.'],
+    ['a missing option', ['leads', 'export'], 'Es fehlt die Option --table <table>.', 'npx nebel leads export --help'],
     ['a missing language', ['--lang'], 'Nach --lang fehlt ein Wert'],
     ['a contradiction', ['relay', '--check', '--bundle', 'relay.mjs'], '--bundle und --check gehen nicht zusammen.'],
     ['options for two folders', ['preview', '--drafts', '--out', 'dist'], '--drafts und --out gehen nicht zusammen.'],

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderTree } from '../../src/base/disk/file-tree.ts';
+import { describe as describeFinding } from '../../src/base/findings/describe.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
@@ -195,6 +196,14 @@ describe('an address that is gone', () => {
     expect((await get('/teams/gold/')).status).toBe(410);
     expect((await get('/teams/silver/')).status).toBe(404);
   });
+});
+
+test('an old address that not every host can redirect is refused as such, not as a link', async () => {
+  const { result } = await buildMiniSite({ 'addresses.yaml': ledger('  - url: /page.php?id=3\n    redirect: /\n') });
+  const found = result.findings.find(({ code }) => code === 'link-form');
+  const { message, why } = describeFinding(found as never, 'en');
+  expect(`${message} ${why}`).toMatch(/redirect/);
+  expect(`${message} ${why}`).not.toMatch(/\blinks?\b/i);
 });
 
 test('an address outside the output folder is refused, and never written to', async () => {

@@ -75,12 +75,12 @@ describe('a site that the engine has never heard of', () => {
       throw new Error('No picture.');
     };
     const pageTypes = miniSite.pageTypes.map((type) => ({ ...type, picture }));
-    const site: SiteDefinition = { ...miniSite, pageTypes, styles: 'styles/none.css' };
+    const site: SiteDefinition = { ...miniSite, pageTypes, scripts: [miniSite.styles] };
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     onTestFinished(() => void process.off('unhandledRejection', unhandled));
     await expect(build(site, { root, out: join(root, 'dist') })).rejects.toThrow('No picture.');
-    await expect(bundle(site)).rejects.toThrow('none.css');
+    await expect(bundle(site)).rejects.toThrow(miniSite.styles);
     await setTimeout(100);
     expect(unhandled).not.toHaveBeenCalled();
   });

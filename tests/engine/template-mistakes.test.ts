@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
+import { failureOf } from '../../src/base/findings/failure.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { type CommandResult, command } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -133,10 +134,139 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.why).toContain('cannot be made from data/');
   });
 
+  test.each([
+    [
+      'a package that is not installed',
+      'components/cards/cards.tsx',
+      "import './cards.css';",
+      "import 'clsx';",
+      'npm install clsx',
+    ],
+    [
+      'a module that nebel lacks',
+      'components/cards/cards.tsx',
+      "import './cards.css';",
+      "import 'nebel/api';",
+      'template-api.md',
+    ],
+    [
+      'a path from the root in a style sheet',
+      'components/cards/cards.css',
+      '.cards {',
+      '.cards { background: url(/a.svg);',
+      '../',
+    ],
+    [
+      'a picture in a style sheet',
+      'components/cards/cards.css',
+      '.cards {',
+      '.cards { background: url(../../public/icon-512.png);',
+      '.avif',
+    ],
+    [
+      'a module of Node in a browser script',
+      'enhancements/menu.client.ts',
+      'import ',
+      "import 'node:fs';\nimport ",
+      'browser',
+    ],
+  ])('%s, with a remedy of its own', async (_, file, before, after, remedy) => {
+    spoil(`templates/${file}`, before, after);
+    expect(await build()).toMatchObject({ file: `templates/${file}`, fix: expect.stringContaining(remedy) });
+  });
+
   test('a component that imports a missing style sheet', async () => {
     const file = 'templates/components/cards/cards.tsx';
     spoil(file, './cards.css', './carts.css');
     expect(await build()).toMatchObject({ code: 'template-broken', file, line: lineOf(file, 'carts.css') });
+  });
+
+  test.each([
+    ['no value', 'color: ;;}} .x {'],
+    ['a comment of JavaScript', '// color: red'],
+  ])('a style sheet that browsers cannot read: %s', async (_, text) => {
+    const file = 'templates/components/cards/cards.css';
+    spoil(file, '.cards {', `${text}\n.cards {`);
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line: expect.any(Number) });
+  });
+
+  test('an import from a module without exports', async () => {
+    spoil('templates/pages/home/home.tsx', 'export const homePage', 'const homePage');
+    const file = 'templates/site.ts';
+    expect(await build()).toMatchObject({ code: 'template-broken', file, line: expect.any(Number) });
+  });
+
+  test('a definition that is not exported', async () => {
+    const file = 'templates/site.ts';
+    spoil(file, 'export const site', 'const site');
+    expect(await build()).toMatchObject({
+      code: 'template-broken',
+      file,
+      message: expect.stringContaining('"site"'),
+    });
+  });
+
+  test('a script without a default export', async () => {
+    const file = 'templates/enhancements/menu.client.ts';
+    spoil(file, 'export default', 'export const menu =');
+    expect(await build()).toMatchObject({
+      code: 'template-broken',
+      file,
+      message: expect.stringContaining('"default"'),
+    });
+  });
+
+  test('an island without a default export', async () => {
+    const islands = { menu: 'inbox.ts' };
+    expect(await buildHere({ ...starter, islands })).toMatchObject({
+      code: 'template-broken',
+      file: 'templates/inbox.ts',
+      message: expect.stringContaining('"default"'),
+    });
+  });
+
+  test.each([
+    ['the site lacks', '<Island name="none" props={{}}>x</Island>', 'no island named "none"'],
+    ['cannot get a prop', '<Island name="none" props={{ act: () => 1 }}>x</Island>', 'props.act is not plain JSON'],
+  ])('an island that %s, with the page', async (_, code, message) => {
+    const file = 'templates/pages/region/region.tsx';
+    spoil(file, '<h1>', `${code}<h1>`);
+    spoil(file, 'import type { PageType }', 'import { Island, type PageType }');
+    const found = await build();
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining(message) });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+  });
+
+  test.each([
+    ['scripts', { scripts: ['enhancements/none.client.ts'] }, 'enhancements/none.client.ts'],
+    ['islands', { islands: { none: 'islands/none.client.tsx' } }, 'islands/none.client.tsx'],
+    ['styles', { styles: 'none.tsx' }, 'none.tsx'],
+    ['pictureFonts', { pictureFonts: ['fonts/none.ttf'] }, 'fonts/none.ttf'],
+    ['schema', { dataFiles: [{ name: 'a', files: 'a.yaml', schema: 'none.json' }] }, 'none.json'],
+    ['illustrations', { illustrations: 'none' }, 'none'],
+  ] satisfies [string, Partial<SiteDefinition>, string][])(
+    'a path under «%s» where nothing is',
+    async (field, part, path) => {
+      const found = await buildHere({ ...starter, ...part });
+      expect(found).toMatchObject({ code: 'template-missing', file: `templates/${path}` });
+      expect(found.message).toContain(field);
+    },
+  );
+
+  test('a page type that lacks what every one needs', async () => {
+    const [first, ...others] = starter.pageTypes;
+    const pageTypes = [{ ...first, anchors: undefined } as never, ...others];
+    const found = await buildHere({ ...starter, pageTypes });
+    expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
+    expect(found.message).toContain('anchors');
+  });
+
+  test.each(['name', 'files'] as const)('two page types that share their «%s», as after copying one', async (field) => {
+    const [first, ...others] = starter.pageTypes;
+    const copy = { ...first, name: 'copy', files: 'copies/*.yaml', [field]: first?.[field] } as never;
+    const found = await buildHere({ ...starter, pageTypes: [first as never, ...others, copy] });
+    expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
+    expect(found.message).toContain(field);
   });
 
   test('a schema that is not valid JSON', async () => {
@@ -158,11 +288,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
-  test('a reference to a missing schema', async () => {
-    const file = 'templates/pages/region/schema.json';
-    spoil(file, 'common.json#/definitions/section', 'common.json#/definitions/sektion');
-    expect(await buildHere()).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
-  });
+  test.each(['common.json#/definitions/sektion', 'comon.json#/definitions/section'])(
+    'a reference to a missing schema: %s',
+    async (wrong) => {
+      const file = 'templates/pages/region/schema.json';
+      spoil(file, 'common.json#/definitions/section', wrong);
+      const found = await buildHere();
+      expect(found).toMatchObject({ code: 'template-schema', file, line: expect.any(Number) });
+      expect(found.message).toContain(`schemas/${wrong}`);
+    },
+  );
 
   test.each([
     ['without its trailing slash', '/regions/hillside', '/regions/hillside/'],
@@ -180,6 +315,19 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.fix).toContain(`return ${suggestion}.`);
   });
 
+  test('an unusable address alone, without what follows from it for links and old addresses', async () => {
+    const file = join(folder, 'data/addresses.yaml');
+    writeFileSync(file, 'addresses:\n  - url: /regions/hillside/\n  - url: /old/\n    redirect: /regions/hillside/\n');
+    onTestFinished(() => rmSync(file));
+    const pageTypes = starter.pageTypes.map((type) =>
+      type.name === 'region' ? { ...type, url: (slug: string) => `regions/${slug}/` } : type,
+    );
+    const site = { ...starter, pageTypes, templates: join(folder, 'templates') };
+    const { stdout } = await command(site, [...BUILD, '--root', folder]);
+    const codes = JSON.parse(stdout).problems.map(({ code }: Finding) => code);
+    expect([...new Set(codes)]).toEqual(['template-address']);
+  });
+
   test('two pages whose addresses are the same on disks that ignore case', async () => {
     const pageTypes = starter.pageTypes.map((type) =>
       type.name === 'region'
@@ -187,11 +335,6 @@ describe('a template author’s mistake is reported with its place, not as a fau
         : type,
     );
     expect(await buildHere({ ...starter, pageTypes })).toMatchObject({ code: 'route-collision' });
-  });
-
-  test('a missing folder', async () => {
-    const found = await buildHere({ ...starter, illustrations: 'pictures' });
-    expect(found).toMatchObject({ code: 'template-folder', file: 'templates/pictures' });
   });
 
   test.each(['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html', 'privacy', 'index.html/x'])(
@@ -236,6 +379,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
   });
 });
 
+test('a preview names the place of what cannot be bundled, not the stack of the bundler', () => {
+  const location = { file: 'cards.css', line: 3, column: 4 };
+  const error = Object.assign(new Error('Build failed'), { errors: [{ text: 'Expected ":"', location }] });
+  const { trace, at } = failureOf(error, '/site/templates');
+  expect([trace, at?.path]).toEqual(['cards.css:3:5: Expected ":"', join('/site/templates', 'cards.css')]);
+});
+
 // The following build the site, and so publish addresses that the tests above would miss.
 test('a style sheet that no component imports has no effect, which a build reports', async () => {
   const file = 'templates/components/cards/cards.tsx';
@@ -247,14 +397,14 @@ test('a style sheet that no component imports has no effect, which a build repor
   expect(code).toBe(0);
 });
 
-test('a style that browsers do not understand is reported at its line, by a build that reuses the bundle, too', async () => {
+test('a property that browsers do not know is reported at its line, by a build that reuses the bundle, too', async () => {
   const file = 'templates/components/cards/cards.css';
   const text = readFileSync(join(folder, file), 'utf8');
-  spoil(file, text, `${text}.card { color red }\n`);
+  spoil(file, text, `${text}.card { colr: red }\n`);
   for (const build of ['the first', 'the second']) {
     const { code, stdout } = await nebelIn(folder, BUILD);
     expect(JSON.parse(stdout).problems, build).toMatchObject([
-      { code: 'template-doubt', file, severity: 'warning', line: lineOf(file, 'color red'), column: 14 },
+      { code: 'template-doubt', file, severity: 'warning', line: lineOf(file, 'colr'), column: 9 },
     ]);
     expect(code, build).toBe(0);
   }

@@ -1,6 +1,7 @@
 /** Errors that end a command: wrong use, and mistakes in the code of templates. */
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TemplateMisuse } from '../lib/errors.ts';
 import { type Finding, finding, type Place } from './finding.ts';
 
 /** Wrong use of a command, or a setting that its user has to change. The message is for the user: it says what and how. */
@@ -68,8 +69,16 @@ export function failureOf(error: unknown, folder: string): Failure {
   if (!bundling) return { message: error.message, trace, ...firstFrame(trace, folder) };
   if (!bundling.location) return { message: bundling.text, trace };
   const { file, line, column } = bundling.location;
-  return { message: bundling.text, trace, at: { path: resolve(folder, file), line, column: column + 1 } };
+  // Our code may import a module of the site that lacks the export. The message names the module.
+  const [, module = ''] = (GENERATED.test(file) && /"([^"]+\.\w+)"/.exec(bundling.text)) || [];
+  const at = module ? { path: module, line: 1, column: 1 } : { path: file, line, column: column + 1 };
+  // The stack is that of esbuild.
+  const place = `${at.path}:${at.line}:${at.column}`;
+  return { message: bundling.text, trace: `${place}: ${bundling.text}`, at: { ...at, path: resolve(folder, at.path) } };
 }
+
+/** What esbuild calls code that is not in a file. */
+const GENERATED = /^<stdin>$|^generated:/;
 
 const bundlingErrors = (error: unknown) =>
   (error as { errors?: readonly EsbuildError[] } | null | undefined)?.errors ?? [];
@@ -110,7 +119,10 @@ export function templateFindings(
   const { message, at, page } = failureOf(error, templates);
   const cause = error instanceof BrokenPage ? error.cause : error;
   // Only code that is not ours throws what is no error.
-  const isTheirs = bundlingErrors(cause).length > 0 || (page && (isRefusedByReact(cause) || !(cause instanceof Error)));
+  const isTheirs =
+    cause instanceof TemplateMisuse ||
+    bundlingErrors(cause).length > 0 ||
+    (page && (isRefusedByReact(cause) || !(cause instanceof Error)));
   if (!isTheirs && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
   const range = at && { line: at.line, column: at.column, endLine: at.line, endColumn: at.column + 1 };
   const place: Place = { file: placeOf(at?.path ?? templates), range };

@@ -14,3 +14,6 @@ export const causeOf = (error: unknown): string => errorCode(error) || stackOf(e
 
 /** Returns the stack trace of an error, or else its message. */
 export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** The templates use the engine in a way that cannot work. The message says how. */
+export class TemplateMisuse extends Error {}

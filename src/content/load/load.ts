@@ -1,17 +1,17 @@
 /** Finds and reads the files below `data/`. */
 
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.ts';
 import type { DataText, ReplacedFiles } from '../../api/types.ts';
 import { filesBelow } from '../../base/disk/files-below.ts';
-import { TemplateMistake } from '../../base/findings/failure.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { errorCode } from '../../base/lib/errors.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../../base/lib/paths.ts';
+import { requireFile } from './check-definition.ts';
 
 /** Maximum size of a data file. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;
@@ -191,10 +191,7 @@ const slugFileName = (name: string) => `${slugFor(name.replace(/\.ya?ml(?:\.txt)
 /** Loads the site's SVG illustrations by name, without their XML declaration. */
 export function loadIllustrations(site: SiteDefinition): ReadonlyMap<string, string> {
   const folder = join(site.templates, site.illustrations);
-  if (!existsSync(folder)) {
-    const file = `${basename(site.templates)}/${site.illustrations}`;
-    throw new TemplateMistake(finding('template-folder', { file }, { field: 'illustrations' }));
-  }
+  requireFile(site, 'illustrations', site.illustrations, true);
   const names = readdirSync(folder).filter((name) => name.endsWith('.svg') && !HIDDEN.test(name));
   return new Map(
     names.sort().map((name) => {

@@ -2,7 +2,10 @@ import { basename, join, posix } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { DeliverySettings, StoredForm } from '../../api/forms/delivery.ts';
 import type { ReadDataset, SiteDefinition } from '../../api/template-api.ts';
+import { TemplateMistake } from '../../base/findings/failure.ts';
+import { finding } from '../../base/findings/finding.ts';
 import { ownModules } from '../../base/lib/own-modules.mjs';
+import { refusedWarnings } from '../../base/lib/refused-warnings.mjs';
 
 const OPTIONS = {
   outdir: 'out',
@@ -51,7 +54,7 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: names.map((name) => ({ in: join(templates, islands[name] ?? ''), out: name })),
-    plugins: [data, ownModules],
+    plugins: [data, ownModules, refusedWarnings],
     // Shared chunks: several islands load React only once.
     splitting: true,
   });
@@ -59,17 +62,28 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
   const urls = names.map((name) => {
     const output = outputs.find(([, { entryPoint }]) => entryPoint === posix.normalize(islands[name] ?? ''));
     if (!output) throw new Error(`The island "${name}" was not bundled.`);
+    if (!output[1].exports.includes('default')) throw withoutDefault(templates, islands[name] ?? '');
     return [name, `./${basename(output[0])}`] as const;
   });
   return { files: outputFiles, warnings, urls: Object.fromEntries(urls) };
 }
+
+/** The start script imports islands only in the browser, so esbuild does not notice. */
+const withoutDefault = (templates: string, file: string) =>
+  new TemplateMistake(
+    finding(
+      'template-broken',
+      { file: `${basename(templates)}/${file}` },
+      { message: `No matching export in "${file}" for import "default"`, page: undefined },
+    ),
+  );
 
 async function bundleAlone(templates: string, out: string, entry: string, data: Plugin) {
   const { outputFiles, warnings } = await build({
     ...OPTIONS,
     absWorkingDir: templates,
     entryPoints: [{ in: GENERATED, out }],
-    plugins: [generated(entry, templates), data, ownModules],
+    plugins: [generated(entry, templates), data, ownModules, refusedWarnings],
   });
   return { files: outputFiles, warnings, name: basename(outputFiles[0]?.path ?? '') };
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import { filesBelow } from '../../base/disk/files-below.ts';
+import { refusedWarnings } from '../../base/lib/refused-warnings.mjs';
 import { OTHERS, type Sheet, sheetsOf } from './sheets.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function bundleStyles(site: SiteDefinition) {
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: site.templates,
     entryPoints: [...sheets.keys()].map((name) => ({ in: `${LIST}:${name}`, out: name })),
-    plugins: [lists(sheets, site.templates)],
+    plugins: [lists(sheets, site.templates), refusedWarnings],
     outdir: 'out',
     entryNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',

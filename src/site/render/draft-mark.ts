@@ -1,5 +1,6 @@
 import { escapeXml } from '../../api/markup/xml.ts';
 import type { DraftMark, OutputFile } from '../../api/types.ts';
+import { TemplateMisuse } from '../../base/lib/errors.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 
 /** Uses system colours only, which clash with no site. Stays clear of the buttons of the studio, below it. */
@@ -30,6 +31,6 @@ export function withMark(html: string, { label, title, language }: DraftMark): s
 
 function insertBefore(tag: string, added: string, html: string): string {
   const at = html.lastIndexOf(tag);
-  if (at === -1) throw new Error(`The document of a page has no ${tag}.`);
+  if (at === -1) throw new TemplateMisuse(`The document of a page has no ${tag}.`);
   return html.slice(0, at) + added + html.slice(at);
 }

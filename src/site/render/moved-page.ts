@@ -3,6 +3,7 @@
 import type { AssetLinks, SiteDefinition, SiteView } from '../../api/template-api.ts';
 import { toMarkup } from '../../api/to-markup.ts';
 import type { OutputFile, Redirect, Route } from '../../api/types.ts';
+import { TemplateMisuse } from '../../base/lib/errors.ts';
 import { outputPath } from '../../base/lib/paths.ts';
 import type { TakenPaths } from '../output/taken-paths.ts';
 
@@ -23,7 +24,7 @@ export function movedPages(
     if (!target) throw new Error(`A redirect leads to ${to}, which is no page.`);
     const { title } = target.entry.profile.meta;
     const html = toMarkup(view, () => {
-      if (!site.movedPage) throw new Error('A site with a ledger needs a movedPage().');
+      if (!site.movedPage) throw new TemplateMisuse('A site with a ledger needs a movedPage().');
       return site.movedPage({ to, title, assets });
     });
     return [{ output: outputPath(from), bytes: `<!doctype html>\n${html}\n` }];

@@ -3,6 +3,7 @@ import { toMarkup } from '../../api/to-markup.ts';
 import type { RenderedPicture, Route } from '../../api/types.ts';
 import { forPage } from '../../base/findings/failure.ts';
 import { once } from '../../base/lib/collections.ts';
+import { TemplateMisuse } from '../../base/lib/errors.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { madeFrom } from './render-page.ts';
 
@@ -41,6 +42,6 @@ function sizeOf(svg: string): { readonly width: number; readonly height: number 
   const [width = 0, height = 0] = ['width', 'height'].map((name) =>
     Number(new RegExp(`\\s${name}="(\\d+)"`).exec(root)?.[1]),
   );
-  if (!(width > 0 && height > 0)) throw new Error('A picture does not state its size in pixels.');
+  if (!(width > 0 && height > 0)) throw new TemplateMisuse('A picture does not state its size in pixels.');
   return { width, height };
 }

@@ -78,28 +78,36 @@ export const REFERENCES = {
     { href: 'www.example.org', ...optional<{ suggestion: string | undefined }>() },
     both('Adresse ist unvollständig', 'Address is incomplete'),
     ({ href, suggestion }) => ({
-      message: `${quoteDe(href)} ist keine Adresse, zu der ein Link führen kann.`,
-      why: 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
+      message: isOld(href)
+        ? `${quoteDe(href)} ist keine Adresse, die sich umleiten lässt.`
+        : `${quoteDe(href)} ist keine Adresse, zu der ein Link führen kann.`,
+      why: isOld(href)
+        ? 'Die Konfiguration eines Hosts würde sie anders verstehen als die eines anderen.'
+        : 'Erlaubt sind Seiten dieser Website (/seite/), https-Adressen, tel: und mailto:.',
       fix: suggestion
         ? `Schreiben Sie ${quoteDe(suggestion)}.`
         : href.includes('{{')
           ? 'Eine Angabe in Klammern kann keine Adresse sein. Schreiben Sie sie ohne Link in den Text.'
           : CONTACT.test(href)
             ? 'Schreiben Sie die Adresse ganz, zum Beispiel mailto:name@firma.ch oder tel:+41620000000.'
-            : href.startsWith('/')
+            : isOld(href)
               ? 'Umleiten lassen sich nur Adressen aus a–z, A–Z, 0–9, «.», «_» und «-». Löschen Sie den Eintrag; kommt noch jemand auf die alte Adresse, richten Sie die Umleitung beim Anbieter ein.'
               : 'Beginnen Sie die Adresse mit «/», «#», «https://», «tel:» oder «mailto:».',
     }),
     ({ href, suggestion }) => ({
-      message: `${quoteEn(href)} is not a valid address for a link.`,
-      why: 'Links may lead to pages of this website (/page/), https addresses, tel: and mailto:.',
+      message: isOld(href)
+        ? `${quoteEn(href)} is not an address that can be redirected.`
+        : `${quoteEn(href)} is not a valid address for a link.`,
+      why: isOld(href)
+        ? 'Not every host would understand it in the same way in its configuration.'
+        : 'Links may lead to pages of this website (/page/), https addresses, tel: and mailto:.',
       fix: suggestion
         ? `Change it to ${quoteEn(suggestion)}.`
         : href.includes('{{')
           ? 'Write the fact into the text without a link; a fact in braces cannot be an address.'
           : CONTACT.test(href)
             ? 'Write the whole address, such as mailto:name@company.ch or tel:+41620000000.'
-            : href.startsWith('/')
+            : isOld(href)
               ? 'Only addresses made of a–z, A–Z, 0–9, “.”, “_” and “-” can be redirected. Delete the entry; if people still use the old address, set up the redirect at your host.'
               : 'Start the address with “/”, “#”, “https://”, “tel:” or “mailto:”.',
     }),
@@ -243,3 +251,6 @@ const AUTOFIX_DE = ` «${NEBEL} validate --fix» macht das von selbst.`;
 const AUTOFIX_EN = ` “${NEBEL} validate --fix” does this for you.`;
 
 const CONTACT = /^(?:mailto|tel):/;
+
+/** True for an address in the ledger. Links to pages of the site are judged by whether the page exists. */
+const isOld = (href: string) => href.startsWith('/');

@@ -1,7 +1,58 @@
 import { docsFile } from '../../lib/docs-file.ts';
 import { quoteDe, quoteEn } from '../../phrases.ts';
-import { both, type Language } from '../../words.ts';
+import { type Both, both, type Language } from '../../words.ts';
 import { kind, maybe, optional, type Sentences } from './kind.ts';
+
+/** Messages of esbuild that do not say how to fix what they name. */
+const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string) => string>])[] = [
+  [
+    /^Could not resolve "(node:[^"]+)"/,
+    both(
+      (name) =>
+        `Im Browser gibt es ${quoteDe(name)} nicht. Lassen Sie eine Komponente beim Bau tun, wozu Sie es brauchen.`,
+      (name) => `There is no ${quoteEn(name)} in a browser. Let a component do during the build what you need it for.`,
+    ),
+  ],
+  [
+    /^Could not resolve "nebel\//,
+    both(
+      () => `Was Vorlagen von nebel importieren können, nennt ${docsFile('guide/template-api.md')}.`,
+      () => `${docsFile('guide/template-api.md')} lists what templates can import from nebel.`,
+    ),
+  ],
+  [
+    /^Could not resolve "(\/[^"]*)"/,
+    both(
+      () => 'Schreiben Sie den Pfad von dieser Datei aus. Er beginnt mit «./» oder «../».',
+      () => 'Write the path from this file. It begins with “./” or “../”.',
+    ),
+  ],
+  [
+    /^Could not resolve "((?:@[\w.-]+\/)?\w[\w.-]*)/,
+    both(
+      (name) =>
+        `Ist das ein Paket, installieren Sie es mit «npm install ${name}». Ein Pfad beginnt mit «./» oder «../».`,
+      (name) => `If this is a package, install it with “npm install ${name}”. A path begins with “./” or “../”.`,
+    ),
+  ],
+  [
+    /^No loader is configured for "[^"]+" files/,
+    both(
+      () =>
+        `Stilblätter können .svg, .avif und .woff2 nennen. Andere Bilder und Dateien nennt eine Vorlage mit ihrer Adresse: aus dem Ordner von «publicFiles», oder aus data/ wie in ${docsFile('guide/images.md')}.`,
+      () =>
+        `Style sheets can name .svg, .avif and .woff2 files. Templates name other pictures and files by their address: from the folder of “publicFiles”, or from data/ as in ${docsFile('guide/images.md')}.`,
+    ),
+  ],
+];
+
+function remedyOf(message: string, language: Language): string | undefined {
+  for (const [pattern, remedy] of REMEDIES) {
+    const [found, name = ''] = pattern.exec(message) ?? [];
+    if (found !== undefined) return remedy[language](name);
+  }
+  return undefined;
+}
 
 /** Mistakes in the code of a website. */
 export const TEMPLATES = {
@@ -15,12 +66,12 @@ export const TEMPLATES = {
     ({ message, page }) => ({
       message: `Die Vorlage bricht ab mit «${message}».`,
       why: `${page ? `Die Seite ${page.url} entsteht nicht aus ${page.file}` : 'Es entsteht keine Seite'}; die Website bleibt, wie sie ist.`,
-      fix: 'Verbessern Sie den Code an dieser Stelle.',
+      fix: remedyOf(message, 'de') ?? 'Verbessern Sie den Code an dieser Stelle.',
     }),
     ({ message, page }) => ({
       message: `The template fails with “${message}”.`,
       why: `${page ? `The page ${page.url} cannot be made from ${page.file}` : 'No page can be made'}; the website remains unchanged.`,
-      fix: 'Fix the code at this location.',
+      fix: remedyOf(message, 'en') ?? 'Fix the code at this location.',
     }),
   ),
   /** `message` is what the parser or the compiler of schemas says. There is advice on mistakes with a known remedy. */
@@ -77,18 +128,46 @@ export const TEMPLATES = {
       fix: `Make “url” of the page type return ${suggestion}.`,
     }),
   ),
-  'template-folder': kind(
-    { field: 'illustrations' },
-    both('Ordner der Vorlagen fehlt', 'Template folder is missing'),
-    ({ field }) => ({
-      message: `Diesen Ordner gibt es nicht, aber templates/site.ts nennt ihn unter «${field}».`,
-      why: 'Was Seiten daraus zeigen sollen, würde fehlen.',
-      fix: 'Legen Sie den Ordner an, oder nennen Sie in templates/site.ts den richtigen.',
+  /** `field` of the site or of a page type. */
+  'template-missing': kind(
+    { field: 'illustrations', isFolder: true },
+    both('Datei oder Ordner der Vorlagen fehlt', 'Template file or folder is missing'),
+    ({ field, isFolder }) => ({
+      message: isFolder
+        ? `Diesen Ordner gibt es nicht, aber «${field}» nennt ihn.`
+        : `Diese Datei gibt es nicht, aber «${field}» nennt sie.`,
+      why: 'Was Seiten daraus brauchen, würde fehlen.',
+      fix: `Legen Sie ${isFolder ? 'den Ordner' : 'die Datei'} an, oder verbessern Sie in den Vorlagen den Pfad unter «${field}».`,
     }),
-    ({ field }) => ({
-      message: `This folder does not exist, but templates/site.ts names it under “${field}”.`,
-      why: 'What pages show from it would be missing.',
-      fix: 'Create the folder, or enter the correct one in templates/site.ts.',
+    ({ field, isFolder }) => ({
+      message: `This ${isFolder ? 'folder' : 'file'} does not exist, but “${field}” names it.`,
+      why: 'What pages need from it would be missing.',
+      fix: `Create the ${isFolder ? 'folder' : 'file'}, or correct the path under “${field}” in the templates.`,
+    }),
+  ),
+  /** `type` is the name of a page type or, if two share `files`, that pattern. */
+  'template-type': kind(
+    { type: 'team', field: 'anchors', isTwice: false },
+    both('Seitentyp ist unvollständig oder doppelt', 'Page type is incomplete or a duplicate'),
+    ({ type, field, isTwice }) => ({
+      message: isTwice
+        ? `Zwei Seitentypen unter «pageTypes» haben «${field}: '${type}'».`
+        : `Dem Seitentyp «${type}» fehlt die Funktion «${field}».`,
+      why: isTwice
+        ? 'Von welchem eine Datei ist, wäre nicht zu sagen.'
+        : 'Ohne sie lässt sich keine seiner Seiten bauen.',
+      fix: isTwice
+        ? `Geben Sie jedem ein eigenes «${field}».`
+        : `Ergänzen Sie sie. Einen vollständigen Seitentyp zeigt ${docsFile('guide/page-types.md')}.`,
+    }),
+    ({ type, field, isTwice }) => ({
+      message: isTwice
+        ? `Two page types under “pageTypes” have “${field}: '${type}'”.`
+        : `The page type “${type}” lacks the function “${field}”.`,
+      why: isTwice ? 'It would be unclear to which one a file belongs.' : 'Without it, none of its pages can be built.',
+      fix: isTwice
+        ? `Give each a “${field}” of its own.`
+        : `Add it. ${docsFile('guide/page-types.md')} shows a complete page type.`,
     }),
   ),
   /** `output` is the path in the built site. `isCopy` is true for a public file, `isTaken` if something else has the path. */

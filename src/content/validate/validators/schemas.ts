@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import type { ValidateFunction } from 'ajv';
@@ -11,13 +11,23 @@ import { memoized } from '../../../base/lib/collections.ts';
 import { didYouMean } from '../../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
+import { requireFile } from '../../load/check-definition.ts';
 import { besideReference, locateMistake, readMistake } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
 /** Reads the schemas of all page types and data files, with every schema that they refer to. */
-export const readSchemas = (site: SiteDefinition): Schemas =>
-  withReferenced(schemaPaths(site), (path) => readSchema(site, path));
+export function readSchemas(site: SiteDefinition): Schemas {
+  const named = schemaPaths(site);
+  for (const path of named) requireFile(site, 'schema', path);
+  return withReferenced(named, (path) => {
+    const schema = readSchema(site, path);
+    const broken = references(path, schema).find(({ file }) => !existsSync(join(site.templates, file)));
+    if (!broken) return schema;
+    const error = new Error(`can't resolve reference ${broken.reference}`);
+    throw new TemplateMistake(schemaFinding(site, new Map([[path, schema]]), [path], error));
+  });
+}
 
 /** Follows references transitively. */
 function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
@@ -27,7 +37,7 @@ function withReferenced(paths: Iterable<string>, read: (path: string) => Schema)
     if (schemas.has(path)) continue;
     const schema = read(path);
     schemas.set(path, schema);
-    queue.push(...referencedFiles(path, schema));
+    queue.push(...references(path, schema).map(({ file }) => file));
   }
   return schemas;
 }
@@ -100,8 +110,7 @@ function schemaFinding(
   if (keyword === undefined) {
     const found = readMistake(message);
     if (!found) return finding('template-schema', start, { message });
-    const references = valuesOf('$ref', [...schemas.values()]);
-    const referred = new Set(references.map((reference) => reference.split('#')[1] ?? ''));
+    const referred = new Set(valuesOf('$ref', [...schemas.values()]).map((reference) => reference.split('#')[1] ?? ''));
     for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
       const located = locateMistake(found, schemas.get(path) ?? {}, referred, shown(path), text);
@@ -143,10 +152,11 @@ export const schemaPaths = (site: SiteDefinition) => [
   ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
 ];
 
-function referencedFiles(path: string, schema: unknown): string[] {
+/** References of a schema to other files. */
+function references(path: string, schema: unknown) {
   return valuesOf('$ref', schema).flatMap((reference) => {
     const file = reference.split('#')[0];
-    return file ? [posix.join(dirname(path), file)] : [];
+    return file ? [{ reference, file: posix.join(dirname(path), file) }] : [];
   });
 }
 

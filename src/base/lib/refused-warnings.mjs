@@ -1,0 +1,14 @@
+/** Plain JavaScript, because it also bundles the command line. */
+
+/** What esbuild only warns of, although it does not work: an import of nothing, and rules that browsers drop. */
+const REFUSED = new Set(['import-is-undefined', 'css-syntax-error', 'js-comment-in-css']);
+
+/** Makes errors of these warnings, except in packages, which may contain rules for browsers of the past. */
+export const refusedWarnings = {
+  name: 'refused-warnings',
+  setup({ onEnd }) {
+    onEnd(({ warnings }) => ({
+      errors: warnings.filter(({ id, location }) => REFUSED.has(id) && !location?.file.includes('node_modules/')),
+    }));
+  },
+};
