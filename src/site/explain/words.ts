@@ -17,7 +17,6 @@ export const EXPLAIN_WORDS = {
   field: both('Feld', 'Field'),
   help: both('Erklärung', 'Description'),
   leadsTo: both('Führt zu', 'Leads to'),
-  linkedFrom: both('Verlinkt von', 'Linked from'),
   oldAddresses: both('Alte Adressen', 'Old addresses'),
   reason: both('Grund', 'Reason'),
   /** Values for empty lists. */
@@ -25,8 +24,6 @@ export const EXPLAIN_WORDS = {
     field: both('keines', 'none'),
     address: both('keine', 'none'),
     anchors: both('keine', 'none'),
-    leadsTo: both('keiner anderen Seite', 'no other page'),
-    linkedFrom: both('keiner anderen Seite', 'no other page'),
     oldAddresses: both('keine', 'none'),
   },
   /** State of a public page, with its last day if it has one. */
