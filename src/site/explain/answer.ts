@@ -74,7 +74,13 @@ function explainFile(query: string, path: string, line: string | undefined, fact
         [words.help, field.help || undefined],
       ]
     : [[words.field, line === undefined ? undefined : words.none.field]];
-  if (!isPageType(type)) return dataRows(file, fieldRows, facts);
+  if (!isPageType(type))
+    return [
+      [words.source, file.file],
+      ...fieldRows,
+      [words.state, type.ledger ? words.ledger : words.shared],
+      [words.schema, `templates/${type.schema}`],
+    ];
   const route = routesIn(content).find(({ entry }) => entry.source === source);
   return route ? pageRows(route, fieldRows, facts) : hiddenRows(file, type.url(slug), fieldRows, facts);
 }
@@ -170,19 +176,3 @@ function listedRows(listed: Listed, { content, words }: Facts): readonly Row[] {
 
 const redirectState = ({ redirect }: LedgerEntry, words: ExplainWords) =>
   redirect === undefined ? words.gone : words.moved(redirect);
-
-function dataRows(
-  { file, type, source }: LoadedFile,
-  details: readonly Row[],
-  { content, words }: Facts,
-): readonly Row[] {
-  const made = routesIn(content).flatMap(({ entry, url }) => (entry.source === source ? url : []));
-  const state = isPageType(type) ? words.list(made.length) : type.ledger ? words.ledger : words.shared;
-  return [
-    [words.source, file],
-    ...details,
-    [words.state, state],
-    [words.schema, `templates/${type.schema}`],
-    [words.address, ...(isPageType(type) ? orNone(made, words.none.address) : [])],
-  ];
-}

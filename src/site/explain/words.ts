@@ -22,7 +22,6 @@ export const EXPLAIN_WORDS = {
   /** Values for empty lists. */
   none: {
     field: both('keines', 'none'),
-    address: both('keine', 'none'),
     anchors: both('keine', 'none'),
     oldAddresses: both('keine', 'none'),
   },
@@ -64,10 +63,6 @@ export const EXPLAIN_WORDS = {
   ),
   /** Role of a file that makes no page. */
   shared: both('keine eigene Seite; alle Seiten können daraus schöpfen', 'not a page of its own; all pages can use it'),
-  list: both(
-    (addresses: number) => `${addresses === 1 ? '1 Seite' : `${addresses} Seiten`} einer Liste`,
-    (addresses) => `${addresses === 1 ? '1 page' : `${addresses} pages`} of a list`,
-  ),
   ledger: both('Verzeichnis aller Adressen, die es je gab', 'list of all addresses ever published'),
   fromTemplate: both('aus der Vorlage', 'from the template'),
   unknown: both(

@@ -9,11 +9,8 @@ export interface KeywordFunction<Schema, Value> {
   errors?: Partial<ErrorObject>[];
 }
 
-/** Judges fields of an object, given by name. */
-type ObjectFunction = KeywordFunction<readonly string[], Record<string, unknown>>;
-
 /** True if an object has exactly one of these fields. */
-export const exactlyOne: ObjectFunction = (keys, value) => {
+export const exactlyOne: KeywordFunction<readonly string[], object> = (keys, value) => {
   const present = keys.filter((key) => key in value).length;
   exactlyOne.errors = [{ keyword: 'x-exactly-one', params: { keys, present } }];
   return present === 1;
