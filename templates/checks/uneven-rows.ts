@@ -34,7 +34,7 @@ export const UNEVEN = ownFinding(
 const PAGE_TYPES = ['service', 'region', 'article', 'paper', 'terms'] as const;
 
 export const unevenRows: SiteCheck = ({ files }) =>
-  PAGE_TYPES.flatMap((type) => files(type)).flatMap(({ data, at }) =>
+  PAGE_TYPES.flatMap((type) => files<object>(type)).flatMap(({ data, at }) =>
     tablesIn(data).flatMap(({ pointer, table: { caption, columns, rows } }) =>
       rows.flatMap((cells, index) => {
         if (cells.length === columns.length) return [];
@@ -44,9 +44,17 @@ export const unevenRows: SiteCheck = ({ files }) =>
     ),
   );
 
+interface Found {
+  readonly pointer: string;
+  readonly table: Table;
+}
+
 /** Returns all tables in a value. A section, a block and a part of a page can each be one. */
-function tablesIn(value: unknown, pointer = ''): readonly { readonly pointer: string; readonly table: Table }[] {
-  if (typeof value !== 'object' || value === null) return [];
+function tablesIn(value: object, pointer = ''): readonly Found[] {
   if ('columns' in value && 'rows' in value) return [{ pointer, table: value as Table }];
-  return Object.entries(value).flatMap(([name, part]) => tablesIn(part, `${pointer}/${name}`));
+  const found: Found[] = [];
+  // A loop, because all data is searched at each build, and `flatMap` takes twice as long.
+  for (const [name, part] of Object.entries(value))
+    if (typeof part === 'object' && part !== null) found.push(...tablesIn(part, `${pointer}/${name}`));
+  return found;
 }
