@@ -73,7 +73,7 @@ function explainFile(query: string, path: string, line: string | undefined, fact
         [words.field, `${field.path} (${file.file}:${line})`],
         [words.help, field.help || undefined],
       ]
-    : [[words.field, line === undefined ? undefined : words.none.field]];
+    : [[words.field, line === undefined ? undefined : words.noField]];
   if (!isPageType(type))
     return [
       [words.source, file.file],
@@ -126,8 +126,8 @@ function pageRows(route: Route, details: readonly Row[], { content, words }: Fac
     [words.type, type.name],
     [words.schema, `templates/${type.schema}`],
     [words.output, output],
-    [words.anchors, ...orNone(anchors, words.none.anchors)],
-    [words.oldAddresses, ...orNone(old, words.none.oldAddresses)],
+    [words.anchors, ...orNone(anchors, words.none)],
+    [words.oldAddresses, ...orNone(old, words.none)],
   ];
 }
 

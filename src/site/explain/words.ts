@@ -20,11 +20,8 @@ export const EXPLAIN_WORDS = {
   oldAddresses: both('Alte Adressen', 'Old addresses'),
   reason: both('Grund', 'Reason'),
   /** Values for empty lists. */
-  none: {
-    field: both('keines', 'none'),
-    anchors: both('keine', 'none'),
-    oldAddresses: both('keine', 'none'),
-  },
+  none: both('keine', 'none'),
+  noField: both('keines', 'none'),
   /** State of a public page, with its last day if it has one. */
   isPublic: both(
     (until: string | undefined) => (until === undefined ? 'öffentlich' : `öffentlich bis ${dateDe(until)}`),
