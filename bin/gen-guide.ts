@@ -42,7 +42,6 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'two fields, or `{ "h": 60, "min": 1 }` for a text',
     'The first number or day must not be above the second. Those of a text have units, given with their factors.',
   ],
-  'x-as-many': ['list of fields', 'These lists must have the same length.'],
   'x-distinct': ['list of lists of paths', 'No value but an empty one can occur twice among these.'],
   'x-meant': [
     '`[["\\\\.", ","]]`: patterns with their replacements',
@@ -79,15 +78,6 @@ const EXAMPLE = `{
       "pattern": "^(\\\\d+ (min|h)–)?\\\\d+ (min|h)$",
       "x-meant": [["from: (\\\\d+), to: (\\\\d+), unit: h", "$1 h–$2 h"], ["hours?", "h"]],
       "x-ascending": { "min": 1, "h": 60 }
-    },
-    "prices": {
-      "title": "Every row has a cell for each column",
-      "type": "object",
-      "x-as-many": ["columns", "rows[]"],
-      "properties": {
-        "columns": { "type": "array", "items": { "type": "string" } },
-        "rows": { "type": "array", "items": { "type": "array", "items": { "type": "string" } } }
-      }
     },
     "photo": {
       "type": "object",

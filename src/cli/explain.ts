@@ -8,8 +8,7 @@ import { printErrors } from './print-findings.ts';
 import { today } from './today.ts';
 
 /**
- * `nebel explain <url>`: prints where an address or a file comes from, whether visitors can open it, and its links in
- * both directions. Errors that prevent a build follow the answer.
+ * `nebel explain <url>`: prints where an address or a file comes from, and whether visitors can open it. Errors that prevent a build follow the answer.
  */
 export function explainCommand(context: CommandContext): Command {
   const { site, words, language } = context;

@@ -23,9 +23,8 @@ import { createPhotoReader } from './receive/photo-reader.ts';
 import { RETRY_AFTER } from './receive/read-form.ts';
 import { empty, json, plain } from './receive/respond.ts';
 import { withCalls } from './report/counting.ts';
-import { createMonthlyReport } from './report/monthly.ts';
 import { type RelaySettings, readSettings } from './settings.ts';
-import { type RelayContent, relayOptions, reportOptionsOf } from './site-options.ts';
+import { type RelayContent, relayOptions } from './site-options.ts';
 import type { Submission } from './types.ts';
 import { createAlarms } from './upkeep/alarms.ts';
 import { repeat } from './upkeep/repeat.ts';
@@ -50,8 +49,8 @@ export type OpenRelay = ReturnType<typeof openRelay>;
 
 const ALARM_INTERVAL_MS = 60_000;
 
-/** Mails that come by the calendar are at most this late. */
-const MAIL_INTERVAL_MS = 10 * 60_000;
+/** The morning mail is at most this late. */
+const MORNING_INTERVAL_MS = 10 * 60_000;
 
 /** Opens a relay. Throws UsageError if its journal or its settings cannot be used. */
 export function openRelay(options: OpenRelayOptions) {
@@ -143,9 +142,9 @@ function createDelivery(journal: Journal, { deliverers, unit }: Deliverers, watc
   };
 }
 
-/** Starts what a relay does by the clock: upkeep, alarms, and mails to the staff. Returns a function that stops it. */
+/** Starts what a relay does by the clock: upkeep, alarms, and the morning mail. Returns a function that stops it. */
 function scheduleWork(parts: Parts): () => Promise<void> {
-  const { content, words, journal, watch, delivery, isTrial = false } = parts;
+  const { content, words, journal, watch, delivery, inbox, isTrial = false } = parts;
   const { forms } = content;
   const repeatWatched = (work: Work, everyMs: number, run: () => Promise<void>) =>
     repeat(everyMs, () => watch.during(work, run));
@@ -156,30 +155,13 @@ function scheduleWork(parts: Parts): () => Promise<void> {
     const { sender } = delivery;
     const alarms = createAlarms({ watch, journal, sender, words: words.relay.alarms, log: logWithTime });
     stopTimers.push(repeatWatched('alarms', ALARM_INTERVAL_MS, alarms));
-    const mails = mailsByCalendar(parts);
-    const sendAll = async () => {
-      // One that is refused, for example as spam, must not keep the others back.
-      const outcomes = await Promise.allSettled(mails.map((send) => send()));
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-    };
-    if (mails.length > 0) stopTimers.push(repeatWatched('report', MAIL_INTERVAL_MS, sendAll));
+    if (inbox?.mailMorning) stopTimers.push(repeatWatched('reminder', MORNING_INTERVAL_MS, inbox.mailMorning));
   }
   return () => {
     // Not awaited: a mail may take a minute, and the next relay sends it again.
     for (const stop of stopTimers) void stop();
     return stopUpkeep();
   };
-}
-
-/** Returns functions that send the staff what is due: the report on a month, and what comes up again that day. */
-function mailsByCalendar({ content, site, words, journal, settings, delivery, inbox }: Parts) {
-  const { sender } = delivery;
-  if (!sender) return [];
-  const report = { ...reportOptionsOf(site, content), journal, sender, words: words.leads.report, log: logWithTime };
-  return [
-    ...(report.form !== undefined && settings.monthlyReport ? [createMonthlyReport(report)] : []),
-    ...(inbox?.mailMorning ? [inbox.mailMorning] : []),
-  ];
 }
 
 /** Creates what answers each request: the inbox, links to photos, taps on phone numbers, and forms. */

@@ -6,7 +6,6 @@ test('by default, a relay retries in units of seconds and accepts twenty request
     unit: 1000,
     ratePerMinute: 20,
     quota: 2000 * 1024 * 1024,
-    monthlyReport: true,
     origins: [],
   });
 });

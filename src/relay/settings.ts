@@ -34,8 +34,6 @@ export function readSettings(env: Environment) {
     ratePerMinute: readInteger(env, 'NEBEL_RATE_PER_MINUTE', { preset: 20, min: 0 }),
     /** Maximum size of the journal, in bytes. */
     quota: readInteger(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
-    /** True if the owner gets a monthly report by mail. */
-    monthlyReport: readInteger(env, 'NEBEL_REPORT_MAIL', { preset: 1, min: 0 }) > 0,
     /** Origins whose pages may post here, in addition to those of the site. */
     origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(readOrigin) ?? [],
   };

@@ -9,6 +9,7 @@ import { FOREIGN, foreignFiles } from './foreign-files.ts';
 import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
 import { REVERSED, reversedHours } from './reversed-hours.ts';
+import { UNEVEN, unevenRows } from './uneven-rows.ts';
 import { UNTOLD, untoldPractices } from './untold-practices.ts';
 
 export const CHECKS: readonly SiteCheck[] = [
@@ -20,6 +21,7 @@ export const CHECKS: readonly SiteCheck[] = [
   foreignPrices,
   otherNames,
   reversedHours,
+  unevenRows,
   untoldPractices,
 ];
 
@@ -29,6 +31,7 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   FOREIGN_PRICE,
   OTHER_NAME,
   REVERSED,
+  UNEVEN,
   FOREIGN,
   ANNOUNCED,
   UNTOLD,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { type Changes, contentOf, copyOfMiniSite } from '../support/mini-site.ts';
+import { type Changes, copyOfMiniSite } from '../support/mini-site.ts';
 
 const URLS = ['/', '/notices/summer-party/', '/teams/blue/', '/teams/red/'];
 const LISTED = `addresses:\n${URLS.map((url) => `  - url: ${url}\n`).join('')}`;
@@ -139,12 +139,6 @@ describe('nebel explain answers despite mistakes', () => {
     const { code, stdout } = await explainedWith('/teams/blue/', { 'teams/blue.yaml': 'name: [\n  }\n' });
     expect([code, stdout]).toEqual([1, expect.stringContaining('solange die Datei Fehler enthält')]);
   });
-});
-
-test('nebel explain also knows the links of a site with images', async () => {
-  const RED = `${contentOf('teams/red.yaml')}portrait:\n  file: photos/barn.jpg\n  alt: Hay up to the roof\n`;
-  const { code, rows } = await explained('/teams/red/', { 'teams/red.yaml': RED, 'photos/barn.jpg': 'not read' });
-  expect([code, rows.Zustand, rows['Führt zu']]).toEqual([0, 'öffentlich', '/teams/blue/']);
 });
 
 test.each([

@@ -58,6 +58,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'site.yaml', '/hours/home/1/time', '      time: 13.00–8.00 Uhr'],
     mend: ['site.yaml', 'time: 13.00–8.00 Uhr', 'time: nachts nach Vereinbarung'],
   },
+  'table-uneven': {
+    mistake: ['services/raucherwohnung.yaml', '"die Wand darunter"]', 'die Wand, darunter]'],
+    finding: ['error', 'services/raucherwohnung.yaml', '/sections/1/rows/3', '      - \\["Tapete"'],
+    mend: ['services/raucherwohnung.yaml', 'die Wand, darunter]', '"die Wand, darunter"]'],
+  },
   'announced-exists': {
     mistake: ['site.yaml', /$/, '\nannounced:\n  regions:\n    - slug: zug\n      name: Zug\n'],
     finding: ['warning', 'site.yaml', '/announced/regions/0', '    - slug: zug'],
@@ -154,6 +159,19 @@ describe('of the website’s own checks', () => {
       '$1    Was gegen Rauch hilft, was hinaus muss und was sich abwaschen lässt: eine Wohnung mit drei bis vier Zimmern kostet CHF 700–1’000.\nhero:',
     ]);
     expect(findingsIn(root).filter(([code]) => code === 'price-foreign')).toEqual([]);
+  });
+
+  test('a row that does not fit is found in the tables of regions, articles and terms, too', () => {
+    const root = temporaryFolder();
+    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    change(root, ['regions/st-gallen.yaml', '        - meist 24–48 Stunden\n', '']);
+    change(root, [ARTICLE, ', "Allergen, muffiger Geruch"]', ']']);
+    change(root, ['legal/agb.yaml', '"CHF 30 Mahngebühr pro Mahnung"', 'CHF 30, pro Mahnung']);
+    expect(findingsIn(root).map(([code, , file, pointer]) => [code, `${file}${pointer}`])).toEqual([
+      ['table-uneven', 'data/articles/schimmel-kaltvernebelung-gesundheit.yaml/sections/2/blocks/1/rows/1'],
+      ['table-uneven', 'data/legal/agb.yaml/sections/3/table/rows/4'],
+      ['table-uneven', 'data/regions/st-gallen.yaml/sections/1/rows/0'],
+    ]);
   });
 
   test.each(Object.entries(PLANTED))('%s is found at its line, and is gone once corrected', (code, planted) => {

@@ -74,8 +74,8 @@ export const HELP_WORDS = {
     'Folder with an earlier build, with which the size of pages that are too large is compared',
   ),
   explain: both(
-    'Zeigt, woher eine Seite kommt, ob sie öffentlich ist und wohin sie führt',
-    'Show where a page comes from, whether it is public and where it leads',
+    'Zeigt, woher eine Seite kommt und ob sie öffentlich ist',
+    'Show where a page comes from and whether it is public',
   ),
   relay: both('Nimmt die Formulare der Website entgegen', 'Accept the forms of the website'),
   host: both(

@@ -82,7 +82,7 @@ export function createRecords(
       keys.set(name, key);
       return key;
     },
-    /** Returns when an alarm was last raised for a cause, or the monthly report last sent. */
+    /** Returns when an alarm was last raised for a cause, or the morning mail last due. */
     lastNotified: (cause: string) =>
       row<{ at: number }>`SELECT raised_at AS at FROM journal_alarms WHERE cause = ${cause}`?.at,
     recordNotified(cause: string, now: number): void {

@@ -1,4 +1,4 @@
-/** The report as tables, the same on the page, on the command line, in a spreadsheet and in the monthly mail. */
+/** The report as tables, the same on the page, on the command line and in a spreadsheet. */
 import type { Words } from '../../base/words.ts';
 import type { Journal } from '../journal/journal.ts';
 import { type PeriodReport, periodBefore, type ReportOptions, readReport, type Tally } from './report.ts';

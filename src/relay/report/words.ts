@@ -1,6 +1,5 @@
 import type { Day } from '../../base/lib/day.ts';
-import { docsFile } from '../../base/lib/docs-file.ts';
-import { dateDe, NEBEL, plural } from '../../base/phrases.ts';
+import { dateDe, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
 /** Returns a function that words minutes: «12 Min.», «2 Std. 25». */
@@ -12,7 +11,7 @@ function durationIn(minute: string, hour: string) {
   };
 }
 
-/** Texts of the report of visits, on the command line and by mail. */
+/** Texts of the report of visits, on the command line and in the inbox. */
 export const REPORT_OF_VISITS_WORDS = {
   /** The last day is before the first. */
   badPeriod: both(
@@ -52,24 +51,4 @@ export const REPORT_OF_VISITS_WORDS = {
     (n: number) =>
       `The landing page is where the visit started. Landing pages, referrers and calls count only visits that agreed to the evaluation.${n > 0 ? ` ${plural(n, 'inquiry has', 'inquiries have')} no landing page for that reason.` : ''}`,
   ),
-  /** Additional texts of the monthly mail to the owner. */
-  mail: {
-    /** `calls` is undefined on a site that counts none. */
-    sum: both(
-      (inquiries: number, calls: number | undefined) =>
-        `${plural(inquiries, 'Anfrage', 'Anfragen')}${calls === undefined ? '' : ` und ${plural(calls, 'Anruf', 'Anrufe')}`}`,
-      (inquiries, calls) =>
-        `${plural(inquiries, 'inquiry', 'inquiries')}${calls === undefined ? '' : ` and ${plural(calls, 'call', 'calls')}`}`,
-    ),
-    subject: both(
-      (sum: string) => `Website: ${sum} im letzten Monat`,
-      (sum: string) => `Website: ${sum} last month`,
-    ),
-    end: both(
-      (from: string, to: string) =>
-        `Alle Seiten zeigt: ${NEBEL} leads report --from ${from} --to ${to}\nDiese Nachricht kommt einmal im Monat; NEBEL_REPORT_MAIL=0 schaltet sie ab. Mehr: ${docsFile('anfragen.md')}, «Welche Seite bringt Anfragen?».`,
-      (from: string, to: string) =>
-        `To see all pages: ${NEBEL} leads report --from ${from} --to ${to}\nThis message is sent once a month; NEBEL_REPORT_MAIL=0 turns it off.`,
-    ),
-  },
 };

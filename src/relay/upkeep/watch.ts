@@ -21,7 +21,7 @@ const MIN_FREE_BYTES = 50 * 1024 * 1024;
  * - `waiting`: a lead has been undelivered for an hour · `refused`: the store refuses leads, or the key
  * - `unsent`: a notice has been unsent for an hour · `mailbox`: the mail server refuses mails about leads, or the login
  * - `address`: the mail server refuses notices to one of several mailboxes
- * - `report`: the monthly report or the mail of the morning cannot be sent
+ * - `reminder`: the morning mail cannot be sent
  * - `copy`: backups fail · `full`: the journal is close to its quota · `disk`: the disk is nearly full
  */
 const TROUBLES = [
@@ -33,7 +33,7 @@ const TROUBLES = [
   'unsent',
   'mailbox',
   'address',
-  'report',
+  'reminder',
   'copy',
   'full',
   'disk',
@@ -48,13 +48,22 @@ export type Trouble = (typeof TROUBLES)[number];
  * - `tables`: creating the views of the journal
  * - `address`: notices to each of the mailboxes of the staff
  */
-export type Work = Channel | 'requests' | 'reading' | 'tables' | 'copy' | 'retention' | 'alarms' | 'address' | 'report';
+export type Work =
+  | Channel
+  | 'requests'
+  | 'reading'
+  | 'tables'
+  | 'copy'
+  | 'retention'
+  | 'alarms'
+  | 'address'
+  | 'reminder';
 
 /** Work that is not retried within seconds. */
 const PROBED: ReadonlySet<Work> = new Set(['requests', 'tables', 'retention', 'alarms']);
 
 /** Work whose failures say nothing of the journal. */
-const MAIL_AND_COPY: ReadonlySet<Work> = new Set(['copy', 'address', 'report']);
+const MAIL_AND_COPY: ReadonlySet<Work> = new Set(['copy', 'address', 'reminder']);
 
 interface WatchOptions {
   readonly journal: Journal;
@@ -171,7 +180,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
         // A file that has gone causes errors of SQLite as well.
         unusable: !gone && journalErrors.length > 0,
         address: errors.has('address'),
-        report: errors.has('report'),
+        reminder: errors.has('reminder'),
         copy: errors.has('copy'),
       };
       return TROUBLES.filter((trouble) => current[trouble]);

@@ -92,14 +92,11 @@ export const ALARM_WORDS = {
       'The other addresses in MAIL_TO receive every email about an inquiry, this one none. Check the spelling of each, and that the mailbox has space.',
     ),
   },
-  report: {
-    subject: both(
-      'Der Bericht über den letzten Monat oder die Nachricht am Morgen liess sich nicht senden',
-      'the report on the past month, or the mail of the morning, could not be sent',
-    ),
+  reminder: {
+    subject: both('Die Nachricht am Morgen liess sich nicht senden', 'the morning mail could not be sent'),
     text: both(
-      'Das Relay versucht es immer wieder. Die Ursache steht in seinem Protokoll hinter «report failed».',
-      'The relay keeps trying. The cause is in its log, after “report failed”.',
+      'Das Relay versucht es immer wieder. Die Ursache steht in seinem Protokoll hinter «reminder failed».',
+      'The relay keeps trying. The cause is in its log, after “reminder failed”.',
     ),
   },
   copy: {

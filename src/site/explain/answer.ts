@@ -2,18 +2,16 @@
 
 import { relative, resolve } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
-import type { SiteDefinition, SiteImage, SiteView } from '../../api/template-api.ts';
+import type { SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile, Route } from '../../api/types.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { hasErrors } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { didYouMean, nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
-import { decoded, parseUrl, withoutQuery } from '../../base/lib/url.ts';
+import { decoded, parseUrl } from '../../base/lib/url.ts';
 import { visibilityOn } from '../../base/lib/visibility.ts';
 import type { Content } from '../../content/content.ts';
-import { readPage } from '../audit/read-page.ts';
-import { pageOf, renderPage } from '../render/render-page.ts';
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
 import type { ExplainWords } from './words.ts';
 
@@ -75,8 +73,14 @@ function explainFile(query: string, path: string, line: string | undefined, fact
         [words.field, `${field.path} (${file.file}:${line})`],
         [words.help, field.help || undefined],
       ]
-    : [[words.field, line === undefined ? undefined : words.none.field]];
-  if (!isPageType(type)) return dataRows(file, fieldRows, facts);
+    : [[words.field, line === undefined ? undefined : words.noField]];
+  if (!isPageType(type))
+    return [
+      [words.source, file.file],
+      ...fieldRows,
+      [words.state, type.ledger ? words.ledger : words.shared],
+      [words.schema, `templates/${type.schema}`],
+    ];
   const route = routesIn(content).find(({ entry }) => entry.source === source);
   return route ? pageRows(route, fieldRows, facts) : hiddenRows(file, type.url(slug), fieldRows, facts);
 }
@@ -122,9 +126,8 @@ function pageRows(route: Route, details: readonly Row[], { content, words }: Fac
     [words.type, type.name],
     [words.schema, `templates/${type.schema}`],
     [words.output, output],
-    [words.anchors, ...orNone(anchors, words.none.anchors)],
-    ...(content.pages ? linkRows(route, content.pages, words) : []),
-    [words.oldAddresses, ...orNone(old, words.none.oldAddresses)],
+    [words.anchors, ...orNone(anchors, words.none)],
+    [words.oldAddresses, ...orNone(old, words.none)],
   ];
 }
 
@@ -133,30 +136,6 @@ const orNone = (values: readonly string[], none: string) => (values.length > 0 ?
 function anchorAt({ entry: { source } }: Route, anchor: string, words: ExplainWords): string {
   const line = lineOfAnchor(source, anchor);
   return `#${anchor} (${source.file}${line === undefined ? `, ${words.fromTemplate}` : `:${line}`})`;
-}
-
-/** In place of all images: only links count, and to measure an image takes longer than the answer. */
-const NO_IMAGE: SiteImage = { width: 1, height: 1, sources: [], src: '' };
-
-/** Links of a page in both directions. They are known only if all pages can be rendered. */
-function linkRows(
-  route: Route,
-  { routes, view: ofSite }: NonNullable<Content['pages']>,
-  words: ExplainWords,
-): readonly Row[] {
-  const view: SiteView = { ...ofSite, image: () => NO_IMAGE };
-  const from = routes.filter((other) => internalLinks(other, view).includes(route.url)).map(({ url }) => url);
-  return [
-    [words.leadsTo, ...orNone(internalLinks(route, view), words.none.leadsTo)],
-    [words.linkedFrom, ...orNone(from, words.none.linkedFrom)],
-  ];
-}
-
-/** Pages that the page's body links to, without header and footer. */
-function internalLinks(route: Route, view: SiteView): string[] {
-  const page = readPage(route.output, renderPage(pageOf(route), view).body);
-  const paths = page.addresses.map(({ href }) => withoutQuery(href)).filter((path) => path.startsWith('/'));
-  return [...new Set(paths)].filter((path) => path !== route.url && view.leadsSomewhere(path)).sort();
 }
 
 /** Rows for a hidden page: not published today, with errors in its file, or replaced by another file. */
@@ -197,19 +176,3 @@ function listedRows(listed: Listed, { content, words }: Facts): readonly Row[] {
 
 const redirectState = ({ redirect }: LedgerEntry, words: ExplainWords) =>
   redirect === undefined ? words.gone : words.moved(redirect);
-
-function dataRows(
-  { file, type, source }: LoadedFile,
-  details: readonly Row[],
-  { content, words }: Facts,
-): readonly Row[] {
-  const made = routesIn(content).flatMap(({ entry, url }) => (entry.source === source ? url : []));
-  const state = isPageType(type) ? words.list(made.length) : type.ledger ? words.ledger : words.shared;
-  return [
-    [words.source, file],
-    ...details,
-    [words.state, state],
-    [words.schema, `templates/${type.schema}`],
-    [words.address, ...(isPageType(type) ? orNone(made, words.none.address) : [])],
-  ];
-}

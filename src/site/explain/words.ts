@@ -17,18 +17,11 @@ export const EXPLAIN_WORDS = {
   field: both('Feld', 'Field'),
   help: both('Erklärung', 'Description'),
   leadsTo: both('Führt zu', 'Leads to'),
-  linkedFrom: both('Verlinkt von', 'Linked from'),
   oldAddresses: both('Alte Adressen', 'Old addresses'),
   reason: both('Grund', 'Reason'),
   /** Values for empty lists. */
-  none: {
-    field: both('keines', 'none'),
-    address: both('keine', 'none'),
-    anchors: both('keine', 'none'),
-    leadsTo: both('keiner anderen Seite', 'no other page'),
-    linkedFrom: both('keiner anderen Seite', 'no other page'),
-    oldAddresses: both('keine', 'none'),
-  },
+  none: both('keine', 'none'),
+  noField: both('keines', 'none'),
   /** State of a public page, with its last day if it has one. */
   isPublic: both(
     (until: string | undefined) => (until === undefined ? 'öffentlich' : `öffentlich bis ${dateDe(until)}`),
@@ -67,10 +60,6 @@ export const EXPLAIN_WORDS = {
   ),
   /** Role of a file that makes no page. */
   shared: both('keine eigene Seite; alle Seiten können daraus schöpfen', 'not a page of its own; all pages can use it'),
-  list: both(
-    (addresses: number) => `${addresses === 1 ? '1 Seite' : `${addresses} Seiten`} einer Liste`,
-    (addresses) => `${addresses === 1 ? '1 page' : `${addresses} pages`} of a list`,
-  ),
   ledger: both('Verzeichnis aller Adressen, die es je gab', 'list of all addresses ever published'),
   fromTemplate: both('aus der Vorlage', 'from the template'),
   unknown: both(

@@ -39,7 +39,6 @@ export const kind = <Example extends object>(
 export const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'fact' | 'value'>> = {
   path: 'path',
   before: 'path',
-  of: 'path',
   key: 'key',
   keys: 'key',
   low: 'key',

@@ -133,26 +133,6 @@ export const SCHEMA_LIMITS = {
       fix: `Choose another name, such as ${quoteEn(`${name}Field`)}. Visitors do not see it.`,
     }),
   ),
-  'schema-as-many': kind(
-    { path: 'rows[2]', count: 2, of: 'columns', wanted: 3 },
-    both('Zwei Listen passen nicht zusammen', 'Two lists do not match'),
-    ({ path, count: given, of, wanted }) => ({
-      message: `${quoteDe(path)} hat ${entriesDe(given)}, ${quoteDe(of)} hat ${entriesDe(wanted)}.`,
-      why: 'Die beiden gehören Eintrag für Eintrag zusammen; so stünde etwas am falschen Ort.',
-      fix:
-        given < wanted
-          ? `Ergänzen Sie ${entriesDe(wanted - given)}.`
-          : `Löschen Sie ${entriesDe(given - wanted)}. Gehört ein Komma zum Text, setzen Sie diesen in gerade Anführungszeichen.`,
-    }),
-    ({ path, count: given, of, wanted }) => ({
-      message: `${quoteEn(path)} has ${entriesEn(given)}, but ${quoteEn(of)} has ${entriesEn(wanted)}.`,
-      why: 'The two belong together item by item, so a value would end up in the wrong place.',
-      fix:
-        given < wanted
-          ? `Add ${entriesEn(wanted - given)}.`
-          : `Delete ${entriesEn(given - wanted)}. If a comma is part of a text, put that text in straight quotation marks.`,
-    }),
-  ),
   'schema-ascending': kind(
     { path: 'ages', low: 'from', high: 'to' },
     both('Spanne läuft rückwärts', 'Range is reversed'),

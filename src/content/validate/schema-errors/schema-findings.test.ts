@@ -154,12 +154,6 @@ describe('strings, numbers and lists', () => {
       'schema-name-twice 1:35',
       { path: 'a.b[3].c', value: 'x', before: 'a.b[1].c' },
     ],
-    [
-      { type: 'object', 'x-as-many': ['b', 'c[]'] },
-      '{ b: [1, 2], c: [[1, 2], 3, [1]] }',
-      'schema-as-many 1:33',
-      { path: 'a.c[3]', count: 1, of: 'b', wanted: 2 },
-    ],
   ])('%j is violated by %s', (schema, typed, found, params) => {
     expect(explain(field(schema), `a: ${typed}`)).toEqual([[found, params]]);
   });

@@ -123,11 +123,6 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
       const before = readablePath(`${pointer}${params.before}`);
       return finding('schema-name-twice', locate(source, at), { path: readablePath(at), value: params.text, before });
     }
-    case 'x-as-many': {
-      const at = `${pointer}${params.pointer}`;
-      const { count, of, wanted } = params;
-      return finding('schema-as-many', locate(source, at), { path: readablePath(at), count, of, wanted });
-    }
     case 'x-ascending': {
       const at = locate(source, `${pointer}${params.pointer}`);
       return finding('schema-ascending', at, { path, low: params.low, high: params.high });

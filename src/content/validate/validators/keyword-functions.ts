@@ -9,11 +9,8 @@ export interface KeywordFunction<Schema, Value> {
   errors?: Partial<ErrorObject>[];
 }
 
-/** Judges fields of an object, given by name. */
-type ObjectFunction = KeywordFunction<readonly string[], Record<string, unknown>>;
-
 /** True if an object has exactly one of these fields. */
-export const exactlyOne: ObjectFunction = (keys, value) => {
+export const exactlyOne: KeywordFunction<readonly string[], object> = (keys, value) => {
   const present = keys.filter((key) => key in value).length;
   exactlyOne.errors = [{ keyword: 'x-exactly-one', params: { keys, present } }];
   return present === 1;
@@ -49,26 +46,6 @@ function endsOf(text: string, units: Readonly<Record<string, number>>) {
     return amount === undefined ? [] : [{ name: `${number} ${unit}`, amount, pointer: '' }];
   });
 }
-
-/** True if each list in the second field, `rows[]`, is as long as the list in the first. Other types are ignored. */
-export const asMany: ObjectFunction = ([first = '', second = ''], value) => {
-  const lists = value[second.replace(/\[\]$/, '')];
-  const expected = lengthOf(value[first]);
-  const counts = expected !== undefined && Array.isArray(lists) ? lists.map(lengthOf) : [];
-  asMany.errors = counts.flatMap((count, index) =>
-    count === undefined || count === expected
-      ? []
-      : [
-          {
-            keyword: 'x-as-many',
-            params: { pointer: `/${second.replace('[]', '')}/${index}`, count, of: first, wanted: expected },
-          },
-        ],
-  );
-  return asMany.errors.length === 0;
-};
-
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
 
 /**
  * True if the strings at these paths, such as `fields[].name`, are unique within each group of paths. Empty ones do not

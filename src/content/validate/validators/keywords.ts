@@ -6,7 +6,7 @@ import type { Source } from '../../../api/types.ts';
 import type { FindingParams } from '../../../base/findings/catalogue/catalogue.ts';
 import type { FindingCode, Severity } from '../../../base/findings/finding.ts';
 import { fieldOf, textsAt } from '../../../base/lib/json-pointer.ts';
-import { ascending, asMany, distinct, exactlyOne } from './keyword-functions.ts';
+import { ascending, distinct, exactlyOne } from './keyword-functions.ts';
 
 /**
  * Notes that our own keywords take during validation. References, for example, are collected here and checked once all
@@ -86,7 +86,6 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   }),
   { keyword: 'x-exactly-one', type: 'object', validate: exactlyOne },
   { keyword: 'x-ascending', type: ['object', 'string'], validate: ascending },
-  { keyword: 'x-as-many', type: 'object', validate: asMany },
   { keyword: 'x-distinct', type: 'object', validate: distinct },
   // Read by forms: value of an `enum` → label.
   { keyword: 'x-labels' },
