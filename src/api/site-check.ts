@@ -45,6 +45,8 @@ export interface SiteFinding {
   readonly sentences: InBoth<{ readonly message: string; readonly why: string; readonly fix: string }>;
   /** URL of a document with the code as a heading, or its path relative to the root. */
   readonly docs: string;
+  /** Heading under which the owner's to-do list before a release names the place. Without it, the list leaves it out. */
+  readonly toSupply?: InBoth<string> | undefined;
 }
 
 /** A text in both languages of the engine. */

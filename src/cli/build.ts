@@ -4,6 +4,7 @@ import type { LastingCache } from '../base/cache.ts';
 import { codeOf, fileCache, nameIn } from '../base/file-cache.ts';
 import { fingerprintOfFolders } from '../base/file-hashes.ts';
 import { UsageError } from '../base/findings/failure.ts';
+import { printToSupply } from '../base/findings/print-to-supply.ts';
 import { orUndefined } from '../base/lib/collections.ts';
 import { parseUrl, siteAddress } from '../base/lib/url.ts';
 import { workerStarter } from '../base/pool.ts';
@@ -62,6 +63,7 @@ export function buildCommand(context: CommandContext): Command {
     printFindings(outcome.findings, outcome.files, { ...options, discarded }, context, outcome);
     if (options.format === 'pretty') {
       const milliseconds = Math.round(performance.now() - started);
+      if (options.release) process.stdout.write(printToSupply(outcome.findings, context.language));
       process.stdout.write(printSummary(outcome, { out, milliseconds, drafts: options.drafts }, context));
     }
     context.exit(outcome.stoppedBy ? EXIT[outcome.stoppedBy] : EXIT.fine);

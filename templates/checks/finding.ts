@@ -20,6 +20,7 @@ export function ownFinding<Values>(
   example: Values,
   title: InBoth<string>,
   sentences: InBoth<(values: Values) => Sentences>,
+  toSupply?: InBoth<string>,
 ): OwnFinding<Values> {
   return {
     code,
@@ -29,6 +30,7 @@ export function ownFinding<Values>(
       severity,
       place,
       title,
+      toSupply,
       sentences: { de: sentences.de(values), en: sentences.en(values) },
       docs: 'docs/befunde.md',
     }),

@@ -24,6 +24,7 @@ export const UNTOLD = ownFinding<{ practice: PracticeName; setting: string; file
       fix: `In ${files.join(', ') || 'the privacy statement'}, add a part with “when: ${practice}” under “parts” that explains it, or change the setting.`,
     }),
   },
+  { de: 'Worte in der Datenschutzerklärung', en: 'Passages in the privacy statement' },
 );
 
 export const untoldPractices: SiteCheck = ({ files, isComplete, release }) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { describe as describeFinding } from '../../src/base/findings/describe.ts';
 import type { Finding } from '../../src/base/findings/finding.ts';
+import { printToSupply } from '../../src/base/findings/print-to-supply.ts';
 import { pointerSegments } from '../../src/base/lib/json-pointer.ts';
 import { build } from '../../src/build.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -12,7 +13,7 @@ import { pageOf, renderDocument, renderPage } from '../../src/site/render/render
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE, sampleDatasets, sharedCacheOf } from '../support/data-files.ts';
+import { PROJECT, SAMPLE, sampleDatasets, sharedCacheOf } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
 import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
 import { all, documentElement, one, textOf } from '../support/reading.ts';
@@ -67,25 +68,15 @@ describe('a release', () => {
     writeFileSync(file, document.toString({ lineWidth: 0 }));
   }
 
-  test('of the data as delivered is refused with everything that the owner has to supply, each at its line', async () => {
+  test('of the data as delivered is refused with a single list of what the owner has to supply', async () => {
     const root = copyOfData();
-    const { code, stdout } = await nebel(['build', '--release', '--format', 'json', '--root', root]);
+    const { code, stdout } = await nebel(['build', '--release', '--root', root]);
     expect(code).toBe(1);
-    const { problems } = JSON.parse(stdout) as {
-      readonly problems: readonly {
-        readonly code: string;
-        readonly file: string;
-        readonly line: number;
-        pointer: string;
-      }[];
-    };
-    const placeholders = problems.filter((each) => each.code === 'release-placeholder');
-    expect(placeholders.map(({ pointer }) => pointerSegments(pointer).join('.'))).toEqual(
-      Object.keys(supplied.placeholders),
-    );
-    const evidence = problems.filter((each) => each.code === 'release-evidence');
-    expect(evidence).toHaveLength(problems.length - placeholders.length);
-    expect(new Set(evidence.map(({ file, line }) => `${file}:${line}`)).size).toBe(evidence.length);
+    const list = stdout.slice(stdout.indexOf('Vor dem Veröffentlichen'), stdout.indexOf('Es wurde nichts geschrieben'));
+    // Each entry starts with a line number, which changes with every edit of the data.
+    expect(list.match(/^ +\d+ {2}\S/gm)?.length).toBe(Number(/\d+/.exec(list)?.[0]));
+    const golden = join(PROJECT, 'tests/fixtures/golden/release.txt');
+    await expect(list.replace(/^ +\d+ {2}/gm, '    ')).toMatchFileSnapshot(golden);
   });
 
   test('passes once everything is supplied', async () => {
@@ -243,6 +234,7 @@ describe('the privacy statement', () => {
         docs: 'docs/befunde.md#practice-untold',
       },
     ]);
+    expect(printToSupply(found(true), 'en')).toContain('Passages in the privacy statement\n  data/site.yaml\n');
   });
 
   test('takes retention periods from the forms', () => {

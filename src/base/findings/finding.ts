@@ -64,6 +64,7 @@ interface SiteWords {
   readonly title: Readonly<Record<Language, string>>;
   readonly sentences: Readonly<Record<Language, Sentences>>;
   readonly docs: string;
+  readonly toSupply?: Readonly<Record<Language, string>> | undefined;
 }
 
 /** Makes a finding from what a check of the site's own reports. */

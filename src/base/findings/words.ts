@@ -24,6 +24,20 @@ export const REPORT_WORDS = {
     (shown) =>
       `GitHub shows at most ${shown} findings per level next to their lines; the log of this step lists all of them.`,
   ),
+  /** To-do list before a release. */
+  toSupply: {
+    heading: both(
+      (count: number) =>
+        `Vor dem Veröffentlichen ${count === 1 ? 'fehlt' : 'fehlen'} ${plural(count, 'Angabe', 'Angaben')}:`,
+      (count) => `${plural(count, 'item is', 'items are')} missing before publication:`,
+    ),
+    placeholders: both('Echte Angaben statt Platzhalter', 'Real values for placeholders'),
+    evidence: both(
+      'Belege für Zahlen, Kundenstimmen und Rechtliches',
+      'Evidence for figures, testimonials and legal statements',
+    ),
+    consent: both('Einwilligungen zu Bildern', 'Consent for images'),
+  },
 };
 
 export type ReportWords = Words<typeof REPORT_WORDS>;
