@@ -124,7 +124,7 @@ function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
       await hand.write(field('Bildbeschreibung'), 'Kellerwand mit schwarzen Flecken bis auf Kniehöhe');
       await hand.write(field('Einwilligung'), 'Mieterin, E-Mail vom 3.5.2026');
     });
-    expect(editor.read(MOULD)).toContain('  file: bilder/keller.jpg\n');
+    await expect.poll(() => editor.changed()[MOULD]?.new).toContain('  file: bilder/keller.jpg');
     await editor.frame.getByRole('img', { name: 'Kellerwand mit schwarzen Flecken' }).waitFor({ state: 'attached' });
   };
 
