@@ -1,4 +1,4 @@
-import type { Finding } from '../../../base/findings/finding.ts';
+import type { Finding, Range } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts';
 
@@ -52,6 +52,40 @@ export function withoutTodoFollowUps(findings: readonly Finding[]): Finding[] {
   const open = new Set(findings.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
   return findings.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
 }
+
+/** Codes of findings about a name or a word. They follow from a wrong character in it, and end with it. */
+const ABOUT_WORDS: ReadonlySet<string> = new Set([
+  ...['schema-unknown-key', 'schema-enum', 'schema-format', 'schema-pattern', 'yaml-stray'],
+  ...['reference-unknown', 'link-unknown', 'fact-unknown', 'text-spelling'],
+]);
+
+/**
+ * Drops findings about a word in which another finding replaces single characters: an invisible one, a ligature, or the hyphen
+ * of an earlier line break. The cause is as severe as what it causes.
+ */
+export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
+  const causes = groupBy(findings.filter(isInsideWord), ({ place }) => place.file);
+  if (causes.size === 0) return [...findings];
+  const errors = new Set<Finding>();
+  const kept = findings.filter((found) => {
+    const { range, file } = found.place;
+    if (!ABOUT_WORDS.has(found.code) || !range) return true;
+    const cause = causes.get(file)?.find(({ place }) => place.range && touches(place.range, range));
+    if (cause && found.severity === 'error') errors.add(cause);
+    return !cause;
+  });
+  return kept.map((found) => (errors.has(found) ? { ...found, severity: 'error' } : found));
+}
+
+/** True for a correction that leaves only letters, or nothing, where it is made. */
+const isInsideWord = ({ code, params }: Finding): boolean =>
+  (code === 'text-invisible' || code === 'text-typography') && /^\p{L}*$/u.test(params.wanted);
+
+const touches = (a: Range, b: Range): boolean =>
+  isBefore(a.line, a.column, b.endLine, b.endColumn) && isBefore(b.line, b.column, a.endLine, a.endColumn);
+
+const isBefore = (line: number, column: number, otherLine: number, otherColumn: number): boolean =>
+  line < otherLine || (line === otherLine && column <= otherColumn);
 
 /** Pointer of the field that an unknown key was probably meant to be. */
 const meantField = ({ code, place: { pointer = '' }, params }: Finding): string[] =>
