@@ -81,6 +81,71 @@ describe('one slip is the first finding, at its line, with at most two others, a
   });
 });
 
+describe('an entry or a group at the wrong level is one finding, which says how far to move how many lines:', () => {
+  const ENTRY =
+    '- question: Darf ich zusehen?\n  answer: >-\n    Nein, aber danach zeigen wir Ihnen\n    das Protokoll.\n';
+  const deeper = ENTRY.replace(/^/gm, '      ').trimEnd();
+  test.each<[what: string, from: string, to: string, indent: number, below: number]>([
+    ['pasted at the left edge', '    - question: Gehören', `${ENTRY}    - question: Gehören`, 4, 3],
+    ['pasted there as the first one', '    - question: Woher', `${ENTRY}    - question: Woher`, 4, 3],
+    ['pasted there as the last one', 'quote:\n', `${ENTRY}quote:\n`, 4, 3],
+    [
+      'pasted there twice',
+      '    - question: Gehören',
+      `${ENTRY}${ENTRY.replace('zusehen', 'helfen')}    - question: Gehören`,
+      4,
+      7,
+    ],
+    ['pasted too deep', 'quote:\n', `${deeper}\nquote:\n`, 4, 3],
+    [
+      'a group at the level of its name',
+      'quote:\n  heading: Wie alt ist das Haus, und worauf steht es?\n  text: ',
+      'quote:\nheading: Wie alt ist das Haus, und worauf steht es?\ntext: ',
+      2,
+      1,
+    ],
+  ])('%s', (_what, from, to, indent, below) => {
+    const { text } = slip(from, to);
+    const [found, ...others] = findingsIn(text);
+    expect(found).toMatchObject({ code: 'yaml-indent', params: { below } });
+    const lines = text.split('\n');
+    const first = (found?.place.range?.line ?? 0) - 1;
+    const own = /^ */.exec(lines[first] ?? '')?.[0].length ?? 0;
+    const moved = lines.map((line, at) =>
+      at < first || at > first + below ? line : ' '.repeat(indent - own + line.search(/\S|$/)) + line.trimStart(),
+    );
+    expect([...others, ...findingsIn(moved.join('\n'))]).toEqual([]);
+  });
+});
+
+test.each([
+  ['a bracket', '[Hof auf dem Hirzel'],
+  ['a brace', '{Hof auf dem Hirzel'],
+  ['a pasted quotation', '>Hof auf dem Hirzel'],
+  ['a bar', '|Hof auf dem Hirzel'],
+  ['a question mark', '? Hof auf dem Hirzel'],
+])('a text that begins with %s is one finding, and its remedy keeps the text', (_what, typed) => {
+  const { text, line } = slip('title: Hof auf dem Hirzel', `title: ${typed}`);
+  expect(codesIn(text)).toEqual([`${line} yaml-start`]);
+  const wanted = text.split('\n')[line - 1]?.replace(typed, `"${typed}"`);
+  expect(findingsIn(text)[0]?.params).toMatchObject({ wanted });
+});
+
+test('a dash alone in the place of a value is one finding', () => {
+  const { text, line } = slip('travel: Anfahrt gratis', 'travel: -');
+  expect(codesIn(text)).toEqual([`${line} yaml-stray`]);
+});
+
+test.each([
+  ['a name of a field', 'landmark: ', 'land\u00admark: '],
+  ['a name of a field at the edge', 'city: Horgen', '\u200bcity: Horgen'],
+  ['a reference', 'service: schimmel', 'service: schimmel\u200b'],
+])('an invisible character in %s is one error', (_what, from, to) => {
+  const { text, line } = slip(from, to);
+  expect(codesIn(text)).toEqual([`${line} text-invisible`]);
+  expect(findingsIn(text)[0]?.severity).toBe('error');
+});
+
 test('a text whose quotes are closed on the next line is one finding, where it begins', () => {
   const { text, line } = slip('title: Hof auf dem Hirzel', 'title: "Hof auf\ndem Hirzel"');
   expect(codesIn(text)).toEqual([`${line - 1} yaml-quote`]);

@@ -129,7 +129,7 @@ function levelsAround(lines: readonly string[], line: number): readonly number[]
 function values({ names }: FileLines, head: string, rest: string): Change[] {
   const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
   const value = rest.slice(name.length).trim();
-  if (value === '' || /^[>|]/.test(value)) return [];
+  if (value === '' || /^[>|][-+\d]*(?:\s|$)/.test(value)) return [];
   const before = name === '' ? head : `${head}${name} `;
   const start = before.length;
   const inner = withoutMarks(value)
@@ -137,9 +137,13 @@ function values({ names }: FileLines, head: string, rest: string): Change[] {
     .replace(/["\\]/g, '');
   // The value is not one text if another field ended up on the same line.
   const isText = ![...value.matchAll(/(?:^| )([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
-  const quoted: Change[] = isText
-    ? [{ wanted: `${before}"${inner}"`, cost: COST.missingQuotes, explain: undefined }]
-    : [];
+  const [special] = /^(?:[>|]|\?(?= )|[[{](?![^\]}]*[\]}]))/.exec(value) ?? [];
+  const wanted = `${before}"${inner}"`;
+  const explain: Change['explain'] =
+    special === undefined
+      ? undefined
+      : (at) => finding('yaml-start', at(start, start + 1), { character: special, wanted });
+  const quoted: Change[] = isText ? [{ wanted, cost: COST.missingQuotes, explain }] : [];
   const mark = CLOSING[value[0] ?? ''];
   // A lone bracket may open a list over several lines.
   if (mark === undefined || (/[\]}]/.test(mark) && value.length === 1)) return quoted;
