@@ -49,6 +49,7 @@ describe('Swiss typography', () => {
     ['400.- bis 600.–, 80.-- pro Stunde', 'CHF 400 bis CHF 600, CHF 80 pro Stunde'],
     ['1’500.- Franken, 400.- bis 600.00 Franken', '1’500 Franken, 400 bis 600 Franken'],
     ['CHF 400-600.–', 'CHF 400–600'],
+    ['SFr. 50.00 oder SFr 1200', 'CHF 50 oder CHF 1’200'],
     ['60 m2, 25m3, 80 qm', '60 m², 25 m³, 80 m²'],
     ['20° C, 20°C und 20 ° C', '20 °C, 20 °C und 20 °C'],
     ['60% der Flächen', '60 % der Flächen'],
@@ -61,6 +62,8 @@ describe('Swiss typography', () => {
     ['Das Zimmer ist leer.Lüften Sie!Danach warten.', 'Das Zimmer ist leer. Lüften Sie! Danach warten.'],
     ['Wir lüften lüften und und warten.', 'Wir lüften und warten.'],
     ['Der Ort hat.Škoda Škoda,Łódź', 'Der Ort hat. Škoda, Łódź'],
+    ['Lüften : so geht es', 'Lüften: so geht es'],
+    ['von 07:30 - 18:00 Uhr', 'von 7.30–18.00 Uhr'],
     ['nass  oder   trocken', 'nass oder trocken'],
   ])('«%s» becomes «%s»', (wrong, right) => {
     expect(correct(wrong)).toBe(right);

@@ -36,6 +36,7 @@ const SLIPS_OF_TYPING: readonly TypographyRule[] = [
   { pattern: /(?<![.\s/])\.\.(?![./])/g, replace: '.' },
   { pattern: /([,;:!?])\1+(?!\/)/g, replace: '$1' },
   { pattern: new RegExp(`([${LETTER}\\d»)]) {1,9}([,;.!?])(?![${LETTER}\\d.])`, 'g'), replace: '$1$2' },
+  { pattern: new RegExp(`([${LETTER}»)]) {1,9}:(?=\\s)`, 'g'), replace: '$1:' },
   { pattern: new RegExp(`([${LETTER}\\d»)]) {1,9}([,;])(?=[${LETTER}]{2})`, 'g'), replace: '$1$2 ' },
   { pattern: new RegExp(`([${LETTER}»)]),(?=[${LETTER}]{2})${NOT_IN_ADDRESS}`, 'g'), replace: '$1, ' },
   {
@@ -85,6 +86,10 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   // Some programs write an umlaut as two code points, which none of our fonts combines.
   ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
+  {
+    pattern: /\b0?(\d{1,2}):([0-5]\d)\s?[–-]\s?0?(\d{1,2}):([0-5]\d)\b(?!:)/g,
+    replace: '$1.$2–$3.$4',
+  },
   { pattern: /\b0(\d)\.([0-5]\d)(?=\s?(?:Uhr|–))/g, replace: '$1.$2' },
   { pattern: /(\d\.[0-5]\d) – (?=\d{1,2}\.[0-5]\d\s?Uhr)/g, replace: '$1–' },
   // French notation of a time. Without one of these words it could be a duration.
@@ -99,8 +104,9 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     replace: '$1–$2',
   },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
+  { pattern: /\bSFr\.?\s?(\d[\d’]{0,9})(?![\d’])/g, replace: 'CHF $1' },
   // «Fr. 650.–»; where «Fr.» is a Friday, a time follows.
-  { pattern: /\bS?Fr\.\s?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: 'CHF $1' },
+  { pattern: /\bFr\.\s?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: 'CHF $1' },
   {
     pattern: new RegExp(`\\b(CHF\\s\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}(?!\\d)`, 'g'),
     replace: '$1',
