@@ -64,12 +64,15 @@ describe('one slip is the first finding, at its line, with at most two others, a
       'faq:\n  items:\n    - question',
       'faq:\n  items:\n      question',
     ],
+    ['an entry from a table', '  - Wädenswil\n', '  - | Wädenswil |\n'],
+    ['an entry in quotes that are not closed', '  - Wädenswil\n', '  - ["Wädenswil, "Horgen"]\n'],
     ['a text in brackets', '  - Wädenswil\n', '  - [Wädenswil]\n'],
     ['a numbered entry', '  - Wädenswil\n', '  2. Wädenswil\n'],
     ['a colon of another script', '  landmark: ort', '  landmark：ort'],
     ['an entry on the line of its field', 'neighbours:\n', 'neighbours: -\n'],
     ['the first entry on the line of its field', 'neighbours:\n  - ', 'neighbours: '],
     ['the first entry on the line of its field, with its dash', 'neighbours:\n  - ', 'neighbours: - '],
+    ['a comma behind a text in quotes', 'city: Horgen\n', 'city: "Horgen",\n'],
     ['a number as people write it', 'from: 400\n', 'from: 4,5\n'],
   ])('%s', (_what, from, to) => {
     const { text, line } = slip(from, to);
@@ -182,6 +185,14 @@ test('the second line of a text keeps its place: no remedy cuts the text', () =>
   const { text, line } = slip('title: Hof auf dem Hirzel', 'title: Hof\n      Hirzel: auf dem Berg');
   expect(codesIn(text)).toEqual([`${line} yaml-colon`]);
   expect(withRemedy(text, findingsIn(text)[0] as Finding)).toBeUndefined();
+});
+
+test('an entry in JSON is one finding, and no remedy moves it into the text above', () => {
+  const { text, line } = slip('  - icon: trees', '  {"icon": "trees", "title": "Am See"},\n  - icon: trees');
+  const [found, ...others] = findingsIn(text);
+  expect(found?.place.range?.line).toBe(line - 1);
+  expect(found && withRemedy(text, found)).not.toMatch(/^ {6}\{/m);
+  expect(others).toEqual([]);
 });
 
 test('a missing field is not sought in sound lines', () => {

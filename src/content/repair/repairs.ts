@@ -94,7 +94,8 @@ function indents(file: FileLines, line: number, body: string): Change[] {
   return levelsAround(file.lines, line).flatMap((level): Change[] => {
     const opener = openerOf(file.lines, line, level);
     // A field or an entry is never meant as part of a block text, although that would be valid.
-    if (own === spaces(level) || ((isField || DASH.test(body)) && isInBlock(file.lines, line, level))) return [];
+    if (own === spaces(level) || ((isField || /^(?:- |[[{]")/.test(body)) && isInBlock(file.lines, line, level)))
+      return [];
     const wanted = spaces(level) + body;
     const isTab = own.includes('\t');
     const distance = Math.abs(own.replaceAll('\t', '  ').length - level);
@@ -165,6 +166,8 @@ function withoutMarks(value: string): string {
   const inner = value.slice(1, -1);
   if (/^"[^"]* "[^"]*"[^"]*"$/.test(value) || isInTypedQuotes(value)) return inner;
   if (/^""+[^"]+"*$/.test(value)) return value.replaceAll('"', '');
+  const [, alone] = /^"([^"]*)"[,;]$/.exec(value) ?? [];
+  if (alone !== undefined) return alone;
   return /^'.*\p{L}'\p{L}.*'$/u.test(value) ? inner.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : value;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { finding } from '../../base/findings/finding.ts';
-import { contentLines, DASH, indentOf, spaces } from './lines.ts';
+import { contentLines, DASH, indentOf, isInBlock, spaces } from './lines.ts';
 import type { Judge, RepairedFile } from './repair.ts';
 
 const BULLETED = /^( *)([–—•·●▪])[ \t]+(?=\S)/;
@@ -66,7 +66,8 @@ export function movedBlock(
   const lines = text.split('\n');
   for (const start of new Set(starts)) {
     const own = indentOf(lines[start] ?? '').length;
-    for (const level of levelsFor(lines, start, own)) {
+    // An entry or a field is never meant as part of a block text, although that would be valid.
+    for (const level of levelsFor(lines, start, own).filter((each) => !isInBlock(lines, start, each))) {
       for (const end of endsOf(lines, start, own, level)) {
         const moved = lines.map((line, at) =>
           at < start || at >= end || line === ''

@@ -81,7 +81,8 @@ export const typeRemediesDe = ({ value, mayBeEmpty }: TypeParams) => ({
   'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
   'string null': 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.',
   'item array': 'Hier steht nur ein Text: Schreiben Sie ihn hinter einen einzigen Strich, ohne eckige Klammern.',
-  'string object': 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".',
+  'string object':
+    'Schreiben Sie den Text auf die Zeile des Felds. Gehört zum Text ein Doppelpunkt, setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   'string array':
     'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
   string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
@@ -154,7 +155,8 @@ export const typeRemediesEn = ({ value, mayBeEmpty }: TypeParams): ReturnType<ty
   'item null': 'Write the item after the hyphen, or delete the line that has only the hyphen.',
   'string null': 'Write the text after the colon, or delete the field.',
   'item array': 'Write a single text after a single hyphen, without square brackets.',
-  'string object': 'If the text contains a colon, put it in straight quotation marks: "…".',
+  'string object':
+    'Write the text on the line of the field. If it contains a colon, put the whole text in straight quotation marks: "…".',
   'string array': 'Write a single text after the colon, without “- ” and without square brackets.',
   string: `Put the value in straight quotation marks: "${value}".`,
   integer:

@@ -25,9 +25,9 @@ export function integersIn(value: string): readonly number[] {
   return ends.slice(1).map(Number);
 }
 
-/** Returns the digits of an integer with separators, words or a unit: `1'200`, `ab CHF 80.–`, `7 min`. Empty for anything else. */
+/** Returns the digits of an integer with separators, words or a unit: `1'200`, `ab CHF 80.–`, `7 min`, `7,`. Empty for anything else. */
 export const digitsOf = (value: string) =>
-  /^"?(?:\D*[^\d.,'’-])?(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](?:00|[–—-]+))?(?:\s\D*)?"?$/
+  /^"?(?:\D*[^\d.,'’-])?(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](?:00|[–—-]+))?(?:\s\D*|[,;])?"?$/
     .exec(value)?.[1]
     ?.replace(/\D/g, '') ?? '';
 
