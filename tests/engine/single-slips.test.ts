@@ -134,6 +134,12 @@ test.each([
   expect(findingsIn(text)[0]?.params).toMatchObject({ wanted });
 });
 
+test('a range in the place of its lower number is one finding, which names both fields', () => {
+  const { text, line } = slip('      from: 400\n      to: 700\n', '      from: 400–700\n');
+  expect(codesIn(text)).toEqual([`${line} schema-type`]);
+  expect(findingsIn(text)[0]?.params).toMatchObject({ value: '400–700', ends: ['from', 'to'] });
+});
+
 test('a dash alone in the place of a value is one finding', () => {
   const { text, line } = slip('travel: Anfahrt gratis', 'travel: -');
   expect(codesIn(text)).toEqual([`${line} yaml-stray`]);

@@ -49,6 +49,10 @@ export interface TypeParams {
   readonly help: string;
   /** True for a list without a minimum length. */
   readonly mayBeEmpty?: true | undefined;
+  /** True for a field that must not be deleted. */
+  readonly isRequired?: true | undefined;
+  /** The fields for both numbers of a range that was typed into one of them. */
+  readonly ends?: readonly [low: string, high: string] | undefined;
 }
 
 /** Returns the most specific remedy. A list item that is empty or a list itself has its own, because it has no name. */

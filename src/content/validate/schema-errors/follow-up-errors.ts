@@ -17,7 +17,7 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
  * an empty string does not also break a pattern, and an invalid amount is not also out of order.
  */
 export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] {
-  const misspelled = new Set(findings.flatMap(meantField));
+  const named = new Set([...findings.flatMap(meantField), ...findings.flatMap(endsOfRange)]);
   const swallowed = new Set(
     findings.flatMap(({ code, params }) => (code === 'schema-line-in-text' ? [params.line.slice(0, -1)] : [])),
   );
@@ -26,9 +26,9 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
     byPointer.get(pointer)?.some(({ code }) => test(code)) ?? false;
   const isEcho = ({ code, place: { pointer = '' }, params }: Finding): boolean => {
     if (code === 'schema-required')
-      return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
+      return swallowed.has(params.key) || named.has(`${pointer}/${pointerSegment(params.key)}`);
     if (code === 'schema-exactly-one')
-      return params.present === 0 && params.keys.some((key) => misspelled.has(`${pointer}/${pointerSegment(key)}`));
+      return params.present === 0 && params.keys.some((key) => named.has(`${pointer}/${pointerSegment(key)}`));
     if (code === 'schema-ascending') {
       const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
       return ends.some((end) => isAt(end, (other) => other !== code));
@@ -86,6 +86,12 @@ const touches = (a: Range, b: Range): boolean =>
 
 const isBefore = (line: number, column: number, otherLine: number, otherColumn: number): boolean =>
   line < otherLine || (line === otherLine && column <= otherColumn);
+
+/** Pointers of the fields whose numbers were typed as a range into one of them. */
+const endsOfRange = ({ code, place: { pointer = '' }, params }: Finding): readonly string[] =>
+  code === 'schema-type' && params.ends
+    ? params.ends.map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`)
+    : [];
 
 /** Pointer of the field that an unknown key was probably meant to be. */
 const meantField = ({ code, place: { pointer = '' }, params }: Finding): string[] =>
