@@ -21,7 +21,7 @@ export const isLineOfText = (key: string, free: readonly string[]) => free.lengt
 export function integersIn(value: string): readonly number[] {
   const [, whole] = /^"?(\d+)[.,]\d{1,2}"?$/.exec(value) ?? [];
   if (whole !== undefined) return [Number(whole), Number(whole) + 1];
-  const ends = /^\D*?(\d+) ?(?:[–-]|\p{L}+ ) ?(\d+)\D*$/u.exec(value) ?? [];
+  const ends = /^\D*?(\d+)(?:\.[–—-]+|\.00)? ?(?:[–-]|\p{L}+ ) ?(?:\p{L}+\.? )?(\d+)\D*$/u.exec(value) ?? [];
   return ends.slice(1).map(Number);
 }
 

@@ -65,9 +65,9 @@ const ABOUT_WORDS: ReadonlySet<string> = new Set([
  */
 export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
   const causes = groupBy(findings.filter(isInsideWord), ({ place }) => place.file);
-  if (causes.size === 0) return [...findings];
   const errors = new Set<Finding>();
   const kept = findings.filter((found) => {
+    if (isOfLink(found, findings)) return false;
     const { range, file } = found.place;
     if (!ABOUT_WORDS.has(found.code) || !range) return true;
     const cause = causes.get(file)?.find(({ place }) => place.range && touches(place.range, range));
@@ -80,6 +80,15 @@ export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
 /** True for a correction that leaves only letters, or nothing, where it is made. */
 const isInsideWord = ({ code, params }: Finding): boolean =>
   (code === 'text-invisible' || code === 'text-typography') && /^\p{L}*$/u.test(params.wanted);
+
+/** True for the bracket of a link that is not one: the link has a finding. */
+const isOfLink = ({ code, place }: Finding, findings: readonly Finding[]): boolean =>
+  code === 'text-unpaired' &&
+  findings.some((other) => {
+    const [own, range] = [place.range, other.place.range];
+    const isSame = other.code === 'markup-unclosed' && other.params.marker === '[' && other.place.file === place.file;
+    return isSame && own && range && touches(own, range);
+  });
 
 const touches = (a: Range, b: Range): boolean =>
   isBefore(a.line, a.column, b.endLine, b.endColumn) && isBefore(b.line, b.column, a.endLine, a.endColumn);

@@ -8,7 +8,9 @@ import { parentPointer, pointerSegment, pointerSegments, valueAt } from '../../.
 import {
   alternativeOf,
   alternativesOf,
+  type Field,
   fieldAt,
+  fieldsOf,
   fixedValue,
   helpOf,
   type Schema,
@@ -44,7 +46,7 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
     }
     case 'additionalProperties': {
       const key: string = params.additionalProperty;
-      const group: Group = { data: data as Group['data'], schema };
+      const group: Group = { data: data as Group['data'], schema: withTitles(schema, pointer, source, options) };
       const given = Object.keys(group.data);
       const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
       const own = `${pointer}/${pointerSegment(key)}`;
@@ -177,9 +179,20 @@ function endsOfRange(pointer: string, source: Source, options: ExplainOptions): 
 }
 
 /** Schema of the group that has the field at a pointer. */
-function groupSchema(pointer: string, { value }: Source, { schemas, schemaFile }: ExplainOptions): Schema {
-  const group = fieldAt(schemas, schemaFile, value, pointerSegments(pointer).slice(0, -1));
-  return group ? alternativeOf(schemas, group, valueAt(value, parentPointer(pointer))).schema : {};
+const groupSchema = (pointer: string, source: Source, options: ExplainOptions): Schema =>
+  groupAt(parentPointer(pointer), source, options)?.schema ?? {};
+
+/** The schema of a group with those of its fields, which may be referred to. */
+function withTitles(schema: Schema, pointer: string, source: Source, options: ExplainOptions): Schema {
+  const group = groupAt(pointer, source, options);
+  const fields = group ? fieldsOf(options.schemas, group) : [];
+  const own = Object.fromEntries(fields.map(([name, field]) => [name, field.schema]));
+  return { ...schema, properties: { ...(schema.properties as object), ...own } };
+}
+
+function groupAt(pointer: string, { value }: Source, { schemas, schemaFile }: ExplainOptions): Field | undefined {
+  const group = fieldAt(schemas, schemaFile, value, pointerSegments(pointer));
+  return group && alternativeOf(schemas, group, valueAt(value, pointer));
 }
 
 const stringsIn = (...lists: readonly unknown[]): readonly string[] =>
