@@ -82,7 +82,7 @@ export const typeRemediesDe = ({ value, mayBeEmpty, isRequired, ends }: TypePara
   'string null': `Schreiben Sie den Text hinter den Doppelpunkt${isRequired ? '' : ', oder löschen Sie das Feld'}.`,
   'item array': 'Hier steht nur ein Text: Schreiben Sie ihn hinter einen einzigen Strich, ohne eckige Klammern.',
   'string object':
-    'Schreiben Sie den Text auf die Zeile des Felds. Gehört zum Text ein Doppelpunkt, setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    'Hier steht nur ein Text. Gehört ein Doppelpunkt dazu, setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   'string array':
     'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
   string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
@@ -162,7 +162,7 @@ export const typeRemediesEn = ({
   'string null': `Write the text after the colon${isRequired ? '' : ', or delete the field'}.`,
   'item array': 'Write a single text after a single hyphen, without square brackets.',
   'string object':
-    'Write the text on the line of the field. If it contains a colon, put the whole text in straight quotation marks: "…".',
+    'Write a single text. If it contains a colon, put the whole text in straight quotation marks: "…".',
   'string array': 'Write a single text after the colon, without “- ” and without square brackets.',
   string: `Put the value in straight quotation marks: "${value}".`,
   integer: ends
