@@ -25,11 +25,18 @@ const NOT_IN_ADDRESS = '(?<!\\]\\([^()\\s]{0,200})';
 /** Words that are never right twice in a row. «die die» can be, and so can «Fliegen fliegen». */
 const DOUBLED = `[${LETTER}]{4,40}|[Uu]nd|[Vv]on|[Ff]ür|[Ww]ir|[Ii]st|[Zz]um|[Zz]ur|[Vv]om|[Ii]m|[Aa]m|[Nn]ur`;
 
+const LIGATURES = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl' };
+
+/** Words that follow a part of a word: «Rauch- und Modergeruch». */
+const AFTER_PART_OF_WORD =
+  'und|oder|bis|sowie|bzw|beziehungsweise|statt|als|wie|noch|aber|nicht|respektive|resp|sondern|mit|in|im|zu|zum|zur|von|vom|für|auf|an|am|ist|sind';
+
 /** Punctuation and words that are typed twice, and spaces that are missing or too many. Addresses of links stay as they are. */
 const SLIPS_OF_TYPING: readonly TypographyRule[] = [
   { pattern: /(?<![.\s/])\.\.(?![./])/g, replace: '.' },
   { pattern: /([,;:!?])\1+(?!\/)/g, replace: '$1' },
   { pattern: new RegExp(`([${LETTER}\\d»)]) {1,9}([,;.!?])(?![${LETTER}\\d.])`, 'g'), replace: '$1$2' },
+  { pattern: new RegExp(`([${LETTER}»)]) {1,9}:(?=\\s)`, 'g'), replace: '$1:' },
   { pattern: new RegExp(`([${LETTER}\\d»)]) {1,9}([,;])(?=[${LETTER}]{2})`, 'g'), replace: '$1$2 ' },
   { pattern: new RegExp(`([${LETTER}»)]),(?=[${LETTER}]{2})${NOT_IN_ADDRESS}`, 'g'), replace: '$1, ' },
   {
@@ -60,9 +67,29 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     replace: '«$1»',
   },
   { pattern: /(?<![\p{L}\d.,;:!?…)])»([\p{L}\d][^«»\n]{0,200})«(?![\p{L}\d])/gu, replace: '«$1»' },
+  { pattern: /«[ \u00a0\u202f]([^«»\n]{1,200}?)[ \u00a0\u202f]»/g, replace: '«$1»' },
+  { pattern: /<<([^\s<>][^<>\n]{0,200})>>/g, replace: '«$1»' },
+  // An apostrophe has a letter before it. In a string with single quotes, its own are doubled.
+  {
+    pattern: /(?<![=\d\p{L}'’\\])(?<!«[^«»\n]{0,200})['‘](\p{L}[^'‘’«»<>\n]{0,200})['’](?![\d\p{L}'])/gu,
+    replace: '«$1»',
+  },
+  // PDF programs copy two letters as one, and the hyphen at the end of a line.
+  ...Object.entries(LIGATURES).map(([ligature, letters]) => ({ pattern: new RegExp(ligature, 'g'), replace: letters })),
+  {
+    pattern: new RegExp(
+      `(?<=[${LETTER}]{2})-\\s+(?!(?:${AFTER_PART_OF_WORD})(?![${LETTER}]))([${LOWER}])(?=[${LOWER}])`,
+      'g',
+    ),
+    replace: '$1',
+  },
   // Some programs write an umlaut as two code points, which none of our fonts combines.
   ...[...'äöüÄÖÜéèàâêîôçÉÈÀ'].map((letter) => ({ pattern: new RegExp(letter.normalize('NFD'), 'g'), replace: letter })),
   { pattern: /\b0?((?<=0)\d|1\d|2[0-4]|\d(?=:[0-5]\d\s*(?:Uhr|–|bis))):([0-5]\d)\b(?!:)/g, replace: '$1.$2' },
+  {
+    pattern: /\b0?(\d{1,2}):([0-5]\d)\s?[–-]\s?0?(\d{1,2}):([0-5]\d)\b(?!:)/g,
+    replace: '$1.$2–$3.$4',
+  },
   { pattern: /\b0(\d)\.([0-5]\d)(?=\s?(?:Uhr|–))/g, replace: '$1.$2' },
   { pattern: /(\d\.[0-5]\d) – (?=\d{1,2}\.[0-5]\d\s?Uhr)/g, replace: '$1–' },
   // French notation of a time. Without one of these words it could be a duration.
@@ -77,8 +104,9 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
     replace: '$1–$2',
   },
   { pattern: /(\d)'(\d{3})/g, replace: '$1’$2' },
+  { pattern: /\bSFr\.?\s?(\d[\d’]{0,9})(?![\d’])/g, replace: 'CHF $1' },
   // «Fr. 650.–»; where «Fr.» is a Friday, a time follows.
-  { pattern: /\bS?Fr\.\s?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: 'CHF $1' },
+  { pattern: /\bFr\.\s?(\d[\d’]{0,9})(?![\d’]|[.:]\d)/g, replace: 'CHF $1' },
   {
     pattern: new RegExp(`\\b(CHF\\s\\d[\\d’]{0,9}(?:[–-]\\d[\\d’]{0,9})?)${NO_CENTIMES}(?!\\d)`, 'g'),
     replace: '$1',

@@ -28,7 +28,7 @@ import { type ExaminedFile, type FileRules, fileRulesOf } from './validate/exami
 import { withStandIns } from './validate/gaps.ts';
 import { imageUses } from './validate/images.ts';
 import { lint } from './validate/lint/lint.ts';
-import { withoutTodoFollowUps } from './validate/schema-errors/follow-up-errors.ts';
+import { withoutSpoiltWords, withoutTodoFollowUps } from './validate/schema-errors/follow-up-errors.ts';
 import { checkSpelling } from './validate/spelling.ts';
 import { validate } from './validate/validate.ts';
 
@@ -103,12 +103,13 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   const { routes, ledger } = published;
 
   // 3. Judge the texts, which depends on all data files.
-  const findings = withoutTodoFollowUps([
+  const all = [
     ...data.findings,
     ...withoutAddressFollowUps([...withSuccessors(known.findings, published.findings), ...published.findings]),
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
     ...(speller ? checkSpelling(sound, speller) : []),
-  ]).sort(compareFindings);
+  ];
+  const findings = withoutSpoiltWords(withoutTodoFollowUps(all)).sort(compareFindings);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
   const content = {

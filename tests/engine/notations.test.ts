@@ -25,6 +25,15 @@ test.each([
 ])('the span «%s» is meant as «%s»', (typed, meant) => expect(meantText(span, typed, typed)).toBe(meant));
 
 test.each([
+  ['25', '25 %'],
+  ['25 Prozent', '25 %'],
+  ['8.1%', '8,1 %'],
+  ['ein Viertel', undefined],
+])('the percentage «%s» is meant as «%s»', (typed, meant) =>
+  expect(meantText(common.definitions.percent, typed, typed)).toBe(meant),
+);
+
+test.each([
   [{ from: 2, to: 4, unit: 'h' }, '2–4 h'],
   [{ prefix: 'rund', value: '24', unit: 'h' }, 'rund 24 h'],
   [{ prefix: 'nach', value: '24', unit: 'h' }, undefined],

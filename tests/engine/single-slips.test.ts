@@ -64,12 +64,15 @@ describe('one slip is the first finding, at its line, with at most two others, a
       'faq:\n  items:\n    - question',
       'faq:\n  items:\n      question',
     ],
+    ['an entry from a table', '  - Wädenswil\n', '  - | Wädenswil |\n'],
+    ['an entry in quotes that are not closed', '  - Wädenswil\n', '  - ["Wädenswil, "Horgen"]\n'],
     ['a text in brackets', '  - Wädenswil\n', '  - [Wädenswil]\n'],
     ['a numbered entry', '  - Wädenswil\n', '  2. Wädenswil\n'],
     ['a colon of another script', '  landmark: ort', '  landmark：ort'],
     ['an entry on the line of its field', 'neighbours:\n', 'neighbours: -\n'],
     ['the first entry on the line of its field', 'neighbours:\n  - ', 'neighbours: '],
     ['the first entry on the line of its field, with its dash', 'neighbours:\n  - ', 'neighbours: - '],
+    ['a comma behind a text in quotes', 'city: Horgen\n', 'city: "Horgen",\n'],
     ['a number as people write it', 'from: 400\n', 'from: 4,5\n'],
   ])('%s', (_what, from, to) => {
     const { text, line } = slip(from, to);
@@ -79,6 +82,77 @@ describe('one slip is the first finding, at its line, with at most two others, a
     const mended = first && others.length === 0 ? withRemedy(text, first) : undefined;
     if (mended !== undefined) expect(findingsIn(mended)).toEqual([]);
   });
+});
+
+describe('an entry or a group at the wrong level is one finding, which says how far to move how many lines:', () => {
+  const ENTRY =
+    '- question: Darf ich zusehen?\n  answer: >-\n    Nein, aber danach zeigen wir Ihnen\n    das Protokoll.\n';
+  const deeper = ENTRY.replace(/^/gm, '      ').trimEnd();
+  test.each<[what: string, from: string, to: string, indent: number, below: number]>([
+    ['pasted at the left edge', '    - question: Gehören', `${ENTRY}    - question: Gehören`, 4, 3],
+    ['pasted there as the first one', '    - question: Woher', `${ENTRY}    - question: Woher`, 4, 3],
+    ['pasted there as the last one', 'quote:\n', `${ENTRY}quote:\n`, 4, 3],
+    [
+      'pasted there twice',
+      '    - question: Gehören',
+      `${ENTRY}${ENTRY.replace('zusehen', 'helfen')}    - question: Gehören`,
+      4,
+      7,
+    ],
+    ['pasted too deep', 'quote:\n', `${deeper}\nquote:\n`, 4, 3],
+    [
+      'a group at the level of its name',
+      'quote:\n  heading: Wie alt ist das Haus, und worauf steht es?\n  text: ',
+      'quote:\nheading: Wie alt ist das Haus, und worauf steht es?\ntext: ',
+      2,
+      1,
+    ],
+  ])('%s', (_what, from, to, indent, below) => {
+    const { text } = slip(from, to);
+    const [found, ...others] = findingsIn(text);
+    expect(found).toMatchObject({ code: 'yaml-indent', params: { below } });
+    const lines = text.split('\n');
+    const first = (found?.place.range?.line ?? 0) - 1;
+    const own = /^ */.exec(lines[first] ?? '')?.[0].length ?? 0;
+    const moved = lines.map((line, at) =>
+      at < first || at > first + below ? line : ' '.repeat(indent - own + line.search(/\S|$/)) + line.trimStart(),
+    );
+    expect([...others, ...findingsIn(moved.join('\n'))]).toEqual([]);
+  });
+});
+
+test.each([
+  ['a bracket', '[Hof auf dem Hirzel'],
+  ['a brace', '{Hof auf dem Hirzel'],
+  ['a pasted quotation', '>Hof auf dem Hirzel'],
+  ['a bar', '|Hof auf dem Hirzel'],
+  ['a question mark', '? Hof auf dem Hirzel'],
+])('a text that begins with %s is one finding, and its remedy keeps the text', (_what, typed) => {
+  const { text, line } = slip('title: Hof auf dem Hirzel', `title: ${typed}`);
+  expect(codesIn(text)).toEqual([`${line} yaml-start`]);
+  const wanted = text.split('\n')[line - 1]?.replace(typed, `"${typed}"`);
+  expect(findingsIn(text)[0]?.params).toMatchObject({ wanted });
+});
+
+test('a range in the place of its lower number is one finding, which names both fields', () => {
+  const { text, line } = slip('      from: 400\n      to: 700\n', '      from: 400–700\n');
+  expect(codesIn(text)).toEqual([`${line} schema-type`]);
+  expect(findingsIn(text)[0]?.params).toMatchObject({ value: '400–700', ends: ['from', 'to'] });
+});
+
+test('a dash alone in the place of a value is one finding', () => {
+  const { text, line } = slip('travel: Anfahrt gratis', 'travel: -');
+  expect(codesIn(text)).toEqual([`${line} yaml-stray`]);
+});
+
+test.each([
+  ['a name of a field', 'landmark: ', 'land\u00admark: '],
+  ['a name of a field at the edge', 'city: Horgen', '\u200bcity: Horgen'],
+  ['a reference', 'service: schimmel', 'service: schimmel\u200b'],
+])('an invisible character in %s is one error', (_what, from, to) => {
+  const { text, line } = slip(from, to);
+  expect(codesIn(text)).toEqual([`${line} text-invisible`]);
+  expect(findingsIn(text)[0]?.severity).toBe('error');
 });
 
 test('a text whose quotes are closed on the next line is one finding, where it begins', () => {
@@ -117,6 +191,14 @@ test('the second line of a text keeps its place: no remedy cuts the text', () =>
   const { text, line } = slip('title: Hof auf dem Hirzel', 'title: Hof\n      Hirzel: auf dem Berg');
   expect(codesIn(text)).toEqual([`${line} yaml-colon`]);
   expect(withRemedy(text, findingsIn(text)[0] as Finding)).toBeUndefined();
+});
+
+test('an entry in JSON is one finding, and no remedy moves it into the text above', () => {
+  const { text, line } = slip('  - icon: trees', '  {"icon": "trees", "title": "Am See"},\n  - icon: trees');
+  const [found, ...others] = findingsIn(text);
+  expect(found?.place.range?.line).toBe(line - 1);
+  expect(found && withRemedy(text, found)).not.toMatch(/^ {6}\{/m);
+  expect(others).toEqual([]);
 });
 
 test('a missing field is not sought in sound lines', () => {

@@ -170,8 +170,12 @@ function textAfterBlockMarker({ text, at }: SourceText, start: number, end: numb
   return indicator === undefined ? undefined : finding('yaml-fold', at(start, end), { indicator });
 }
 
-/** A text that begins with a dash, on the line of its field: YAML reads a list entry. */
+/** A text that begins with a dash, or a dash alone, on the line of its field: YAML reads a list entry. */
 function textAfterDash({ text, at }: SourceText, start: number): Finding | undefined {
-  const isText = text.startsWith('- ', start) && /: +$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
-  return isText ? finding('yaml-start', at(start, start + 1), { character: '-' }) : undefined;
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  if (!/: +$/.test(before.slice(-LOOK_BACK))) return undefined;
+  const place = at(start, start + 1);
+  const rest = text.slice(start, start + LOOK_BACK);
+  if (/^- *\r?(?:\n|$)/.test(rest)) return finding('yaml-stray', place, { found: '-', wanted: before.trimEnd() });
+  return rest.startsWith('- ') ? finding('yaml-start', place, { character: '-' }) : undefined;
 }

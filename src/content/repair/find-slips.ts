@@ -5,7 +5,7 @@ import { lineStarts } from '../../base/lib/texts.ts';
 import { contentLines, continuesText, hasContent, outerLines } from './lines.ts';
 import { CERTAIN, type Judge, type Repair, type RepairedFile, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
-import { bulletedLines, tabbedLines } from './repeated-slips.ts';
+import { bulletedLines, movedBlock, tabbedLines } from './repeated-slips.ts';
 
 interface SuspectFile {
   readonly file: string;
@@ -28,14 +28,37 @@ const MANY = 3;
  * Looks for the lines that spoil a file: those where a small change makes the rest of the file valid. Returns undefined if
  * there is no such line.
  */
-export function findSlips({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
-  let repaired = text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
-  const tabs = tabbedLines(file, repaired, judge);
+export function findSlips(suspect: SuspectFile, judge: Judge): RepairedFile | undefined {
+  const text = suspect.text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
+  const { file, isReadable } = suspect;
+  const tabs = tabbedLines(file, text, judge);
   if (tabs) return tabs;
-  const bullets = isReadable
-    ? undefined
-    : bulletedLines(file, repaired, lineAt(repaired, judge.plainUntil(repaired)), judge);
+  const stop = lineAt(text, judge.plainUntil(text));
+  const bullets = isReadable ? undefined : bulletedLines(file, text, stop, judge);
   if (bullets) return bullets;
+  const single = slipsOnLines({ ...suspect, text }, judge);
+  if (single?.findings.length === 1 && isValid(single.text, judge)) return single;
+  const starts = isReadable ? suspect.findings.flatMap(unknownFieldAt) : blocksAround(text.split('\n'), stop);
+  return movedBlock(file, text, starts, judge) ?? single;
+}
+
+const isValid = (text: string, judge: Judge) =>
+  judge.plainUntil(text) === text.length && judge.mistakesIn(text).length === 0;
+
+/** Lines with which the block may begin in which, or below which, a file stops being plain YAML. */
+const blocksAround = (lines: readonly string[], stop: number): readonly number[] => [
+  stop,
+  ...contentLines(lines, stop, -1, 2),
+  ...outerLines(lines, contentLines(lines, stop, -1, 1)[0] ?? stop, -1),
+];
+
+/** Line, from 0, of a field that the schema does not know. */
+const unknownFieldAt = ({ code, place: { range }, params }: Finding): readonly number[] =>
+  code === 'schema-unknown-key' && !params.suggestion && range ? [range.line - 1] : [];
+
+/** Looks for single lines that spoil a file. */
+function slipsOnLines({ file, text, findings, isReadable }: SuspectFile, judge: Judge): RepairedFile | undefined {
+  let repaired = text;
   const found: Finding[] = [];
   const certain: Finding[] = [];
   let reaches = false;
@@ -91,10 +114,11 @@ function isTyped({ line, cost, explain }: Repair, findings: readonly Finding[]):
 }
 
 /** True for a repair that closes the quotation marks that the parser misses: the value in them may still be a wrong one. */
-const closesQuotes = (repair: Repair, findings: readonly Finding[]) =>
-  repair.explain !== undefined &&
-  findingOnLine(repair.line, findings)?.code === 'yaml-quote' &&
-  findingOf('', repair, findings).code === 'yaml-quote';
+function closesQuotes(repair: Repair, findings: readonly Finding[]): boolean {
+  if (!repair.explain || findingOnLine(repair.line, findings)?.code !== 'yaml-quote') return false;
+  const { code, params } = findingOf('', repair, findings);
+  return code === 'yaml-quote' && /["']/.test(params.mark);
+}
 
 const withLine = (text: string, { line, wanted }: Repair) =>
   text

@@ -94,7 +94,8 @@ function indents(file: FileLines, line: number, body: string): Change[] {
   return levelsAround(file.lines, line).flatMap((level): Change[] => {
     const opener = openerOf(file.lines, line, level);
     // A field or an entry is never meant as part of a block text, although that would be valid.
-    if (own === spaces(level) || ((isField || DASH.test(body)) && isInBlock(file.lines, line, level))) return [];
+    if (own === spaces(level) || ((isField || /^(?:- |[[{]")/.test(body)) && isInBlock(file.lines, line, level)))
+      return [];
     const wanted = spaces(level) + body;
     const isTab = own.includes('\t');
     const distance = Math.abs(own.replaceAll('\t', '  ').length - level);
@@ -129,7 +130,7 @@ function levelsAround(lines: readonly string[], line: number): readonly number[]
 function values({ names }: FileLines, head: string, rest: string): Change[] {
   const name = FIELD.exec(rest)?.[0].trimEnd() ?? '';
   const value = rest.slice(name.length).trim();
-  if (value === '' || /^[>|]/.test(value)) return [];
+  if (value === '' || /^[>|][-+\d]*(?:\s|$)/.test(value)) return [];
   const before = name === '' ? head : `${head}${name} `;
   const start = before.length;
   const inner = withoutMarks(value)
@@ -137,9 +138,13 @@ function values({ names }: FileLines, head: string, rest: string): Change[] {
     .replace(/["\\]/g, '');
   // The value is not one text if another field ended up on the same line.
   const isText = ![...value.matchAll(/(?:^| )([A-Za-z_][\w-]*):(?: |$)/g)].some(([, other = '']) => names.has(other));
-  const quoted: Change[] = isText
-    ? [{ wanted: `${before}"${inner}"`, cost: COST.missingQuotes, explain: undefined }]
-    : [];
+  const [special] = /^(?:[>|]|\?(?= )|[[{](?![^\]}]*[\]}]))/.exec(value) ?? [];
+  const wanted = `${before}"${inner}"`;
+  const explain: Change['explain'] =
+    special === undefined
+      ? undefined
+      : (at) => finding('yaml-start', at(start, start + 1), { character: special, wanted });
+  const quoted: Change[] = isText ? [{ wanted, cost: COST.missingQuotes, explain }] : [];
   const mark = CLOSING[value[0] ?? ''];
   // A lone bracket may open a list over several lines.
   if (mark === undefined || (/[\]}]/.test(mark) && value.length === 1)) return quoted;
@@ -161,6 +166,8 @@ function withoutMarks(value: string): string {
   const inner = value.slice(1, -1);
   if (/^"[^"]* "[^"]*"[^"]*"$/.test(value) || isInTypedQuotes(value)) return inner;
   if (/^""+[^"]+"*$/.test(value)) return value.replaceAll('"', '');
+  const [, alone] = /^"([^"]*)"[,;]$/.exec(value) ?? [];
+  if (alone !== undefined) return alone;
   return /^'.*\p{L}'\p{L}.*'$/u.test(value) ? inner.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : value;
 }
 

@@ -1,7 +1,10 @@
-/** Repairs slips that are on many lines: tabs, and the bullets of a word processor from which a list was pasted. */
+/**
+ * Repairs slips that are on many lines: tabs, the bullets of a word processor from which a list was pasted, and blocks at the
+ * wrong level.
+ */
 
 import { finding } from '../../base/findings/finding.ts';
-import { indentOf } from './lines.ts';
+import { contentLines, DASH, indentOf, isInBlock, spaces } from './lines.ts';
 import type { Judge, RepairedFile } from './repair.ts';
 
 const BULLETED = /^( *)([–—•·●▪])[ \t]+(?=\S)/;
@@ -43,4 +46,68 @@ export function tabbedLines(file: string, text: string, judge: Judge): RepairedF
     return wanted === lines[at] ? [] : [finding('yaml-tab', { file, range, pointer: '' }, { wanted })];
   });
   return { text: meant, findings };
+}
+
+/** Number of fields or entries that are moved together, and of lines above with whose level they may belong. */
+const [MAX_MOVED, MAX_ABOVE] = [8, 30];
+
+/**
+ * Indents neighbouring lines of a block alike, if the whole file is valid then: an entry pasted at another level, or the fields
+ * of a group at its own level. A single line is repaired like any other.
+ *
+ * @param starts lines, from 0, with which the block may begin
+ */
+export function movedBlock(
+  file: string,
+  text: string,
+  starts: readonly number[],
+  judge: Judge,
+): RepairedFile | undefined {
+  const lines = text.split('\n');
+  for (const start of new Set(starts)) {
+    const own = indentOf(lines[start] ?? '').length;
+    // An entry or a field is never meant as part of a block text, although that would be valid.
+    for (const level of levelsFor(lines, start, own).filter((each) => !isInBlock(lines, start, each))) {
+      for (const end of endsOf(lines, start, own, level)) {
+        const moved = lines.map((line, at) =>
+          at < start || at >= end || line === ''
+            ? line
+            : spaces(indentOf(line).length - own + level) + line.trimStart(),
+        );
+        const meant = moved.join('\n');
+        if (judge.plainUntil(meant) < meant.length || judge.mistakesIn(meant).length > 0) continue;
+        const range = { line: start + 1, column: 1, endLine: start + 1, endColumn: Math.max(1, own) + 1 };
+        const params = { wanted: moved[start] ?? '', below: lines.slice(start + 1, end).filter(Boolean).length };
+        return { text: meant, findings: [finding('yaml-indent', { file, range, pointer: '' }, params)] };
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns the lines, exclusive, at which a block may end: before each line that is as deep as its first one or less, and each
+ * entry at the level that it moves to.
+ */
+function endsOf(lines: readonly string[], start: number, own: number, level: number): readonly number[] {
+  const ends: number[] = [];
+  for (const at of contentLines(lines, start, 1, lines.length)) {
+    const line = lines[at] ?? '';
+    const indent = indentOf(line).length;
+    if (at > start + 1 && (indent <= own || (indent === level && DASH.test(line.trimStart())))) ends.push(at);
+    if (indent < own || ends.length === MAX_MOVED) return ends;
+  }
+  return [...ends, lines.length];
+}
+
+/** Returns the levels of the entries above, the nearest first, or one level below each group that begins there. */
+function levelsFor(lines: readonly string[], start: number, own: number): readonly number[] {
+  const isEntry = DASH.test((lines[start] ?? '').trimStart());
+  const levels = contentLines(lines, start, -1, MAX_ABOVE).flatMap((at) => {
+    const line = lines[at] ?? '';
+    const indent = indentOf(line).length;
+    if (isEntry && DASH.test(line.trimStart())) return [indent];
+    return /:$/.test(line) ? [indent + 2] : [];
+  });
+  return [...new Set(levels)].filter((level) => level !== own);
 }

@@ -86,6 +86,12 @@ describe('suggestions', () => {
     expect(speller().suggest('Strase', new Map())).toEqual(['Strasse']);
   });
 
+  test('have an umlaut where it was typed as two letters', () => {
+    const accepted = { words: ['für', 'Über'], names: [] };
+    const { suggest } = createSpeller(dictionary, GERMAN, accepted);
+    expect(['fuer', 'Ueber'].map((word) => suggest(word, new Map([['quer', 9]])))).toEqual([['für'], ['Über']]);
+  });
+
   test('are the noun if only its capital letter is missing', () => {
     expect(speller().suggest('velokeller', new Map())).toEqual(['Velokeller']);
   });

@@ -77,6 +77,9 @@ export function createSpeller(
       isCorrect(word) || (isPart && [capitalised(word), `${word}-`, ...stems(word)].some(isCorrect)),
     suggest(word, used) {
       if (word.length > MAX_WORD_LENGTH) return [];
+      const umlauts = word.replace(/[aou]e/gi, ([vowel = '']) => `${vowel}\u0308`.normalize());
+      // «ue» is how an umlaut is typed on a keyboard without one. The distance to the right word would be two.
+      if (umlauts !== word && isCorrect(umlauts)) return [umlauts];
       const noun = [capitalised(word)].filter(isCorrect);
       const listed = dictionary.suggest(word).map((each) => siteSpelling(each, letters));
       return nearest(word, [...noun, ...used.keys(), ...words, ...names, ...listed], (each) => used.get(each) ?? 0);

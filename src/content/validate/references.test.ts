@@ -85,12 +85,16 @@ describe('a link', () => {
     ['www.example.org', 'https://www.example.org'],
     ['http://www.example.org', 'https://www.example.org'],
     ['me@club.example', 'mailto:me@club.example'],
+    ['http://127.0.0.1:3000/teams/red/', '/teams/red/'],
+    ['http://localhost:3000/__nebel/edit/teams/red/', '/teams/red/'],
   ])('%s was most likely meant as %s', (href, meant) => expect(findingsFor(href)).toEqual([`link-form ${meant}`]));
 
   test.each([
     ['/teams/red', '/teams/red/'],
     ['//example.org/', 'https://example.org/'],
     ['/teams/rad/', '/teams/red/'],
+    ['/teams/red/.', '/teams/red/'],
+    ['/teams/red,', '/teams/red/'],
     ['/teams/red/index.html', '/teams/red/'],
     ['/teams/red.html', '/teams/red/'],
     ['/something/else/entirely/', '–'],

@@ -92,7 +92,7 @@ function checkLink(
   if (!targets.pages.has(target)) {
     if (targets.pagesUndecided) return [];
     const moved = newAddress(target, targets);
-    const page = moved ?? targets.nearestPage(target);
+    const page = moved ?? targets.nearestPage(target.replace(/(?<![.,;])[.,;]+$/, ''));
     const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
     // Another host, without its protocol.
     const suggestion = href.startsWith('//') ? `https:${href}` : page && page + rest;
@@ -105,10 +105,13 @@ function checkLink(
   return [finding('link-unknown', place(), { href, suggestion, moved: false, anchor })];
 }
 
+/** What precedes an address that was copied from the preview or the studio. */
+const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/__nebel\/edit)?/i;
+
 /** Returns the address that was most likely meant by one that lacks its beginning: `teams/red` → `/teams/red/`. */
 function completed(href: string, pages: Targets['pages']): string | undefined {
   if (isMailAddress(href)) return `mailto:${href}`;
-  const page = `/${href.replace(/^[./]+/, '')}`;
+  const page = `/${href.replace(PREVIEW, '').replace(/^[./]+/, '')}`;
   const web = href.replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
   return (
     [page, `${page}/`].find((path) => path !== '/' && pages.has(path)) ??

@@ -6,6 +6,7 @@ import { kind, optional } from './kind.ts';
 const KINDS = {
   character: /^&/,
   heading: /^#/,
+  mark: /^[•▪●>]/,
   table: /^\|/,
   code: /^`/,
   words: /^[^<]/,
@@ -93,6 +94,7 @@ export const MARKUP = {
         character: 'Schreiben Sie das Zeichen selbst, das gemeint ist.',
         heading:
           'Löschen Sie «#»; ein Zwischentitel hat ein eigenes Feld. Ist es eine Notiz, schreiben Sie sie auf eine Zeile über dem Feld.',
+        mark: 'Löschen Sie das Zeichen. Eine Liste hat ein eigenes Feld; ohne eines schreiben Sie ganze Sätze.',
         table: 'Löschen Sie die Striche; eine Tabelle hat ein eigenes Feld.',
         code: 'Schreiben Sie die Wörter ohne diese Zeichen, oder «…» darum herum.',
         words: 'Schreiben Sie **fett** mit zwei Sternen davor und danach, oder die Wörter ohne diese Zeichen.',
@@ -107,6 +109,7 @@ export const MARKUP = {
       fix: choose(tag, {
         character: 'Write the character itself.',
         heading: 'Delete “#”; a heading has a field of its own. If it is a note, write it on a line above the field.',
+        mark: 'Delete the character. A list has a field of its own; without one, write whole sentences.',
         table: 'Delete the lines; a table has a field of its own.',
         code: 'Write the words without these characters, or put them in quotation marks.',
         words: 'Write **bold** with two asterisks before and after, or remove these characters.',

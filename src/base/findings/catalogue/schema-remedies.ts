@@ -77,24 +77,26 @@ const ENTRY_DE = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » 
 const GROUP_DE = 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt»';
 
 /** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
-export const typeRemediesDe = ({ value, mayBeEmpty }: TypeParams) => ({
+export const typeRemediesDe = ({ value, mayBeEmpty, isRequired, ends }: TypeParams) => ({
   'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
-  'string null': 'Schreiben Sie den Text hinter den Doppelpunkt, oder löschen Sie das Feld.',
+  'string null': `Schreiben Sie den Text hinter den Doppelpunkt${isRequired ? '' : ', oder löschen Sie das Feld'}.`,
   'item array': 'Hier steht nur ein Text: Schreiben Sie ihn hinter einen einzigen Strich, ohne eckige Klammern.',
-  'string object': 'Steht im Text ein Doppelpunkt, setzen Sie ihn in gerade Anführungszeichen: "…".',
+  'string object':
+    'Hier steht nur ein Text. Gehört ein Doppelpunkt dazu, setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
   'string array':
     'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
   string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
-  integer:
-    integersIn(value).length > 0
+  integer: ends
+    ? `Schreiben Sie zwei Felder untereinander: ${ends.map((name, at) => `«${name}: ${integersIn(value)[at]}»`).join(' und ')}.`
+    : integersIn(value).length > 0
       ? `Schreiben Sie eine ganze Zahl: ${integersIn(value).join(' oder ')}.`
       : `Schreiben Sie nur Ziffern, ohne Wort, Anführungszeichen, Punkt, Apostroph und Einheit${numberDe(digitsOf(value), '1200')}.`,
   number: `Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Wort, Anführungszeichen und Einheit${numberDe(decimalOf(value), '8.5')}.`,
-  'array null': `${ENTRY_DE} Gibt es keinen, ${mayBeEmpty ? 'schreiben Sie [] hinter den Doppelpunkt' : 'löschen Sie das Feld'}.`,
+  'array null': `${ENTRY_DE}${mayBeEmpty ? ' Gibt es keinen, schreiben Sie [] hinter den Doppelpunkt.' : isRequired ? '' : ' Gibt es keinen, löschen Sie das Feld.'}`,
   'array object':
     'Beginnen Sie jeden Eintrag auf einer eigenen Zeile mit «- ». Hat ein Eintrag mehrere Felder, steht der Strich nur vor dem ersten.',
   array: ENTRY_DE,
-  'object null': `${GROUP_DE}, oder löschen Sie das Feld.`,
+  'object null': `${GROUP_DE}${isRequired ? '' : ', oder löschen Sie das Feld'}.`,
   'object array': `${GROUP_DE} und ohne «- » davor.`,
   object: `${GROUP_DE}.`,
   boolean: 'Schreiben Sie true für Ja oder false für Nein, ohne Anführungszeichen.',
@@ -150,23 +152,30 @@ const ENTRY_EN = 'Write each item on a separate line, with “- ” before it.';
 
 const GROUP_EN = 'Write the fields on separate, indented lines, each as “name: value”';
 
-export const typeRemediesEn = ({ value, mayBeEmpty }: TypeParams): ReturnType<typeof typeRemediesDe> => ({
+export const typeRemediesEn = ({
+  value,
+  mayBeEmpty,
+  isRequired,
+  ends,
+}: TypeParams): ReturnType<typeof typeRemediesDe> => ({
   'item null': 'Write the item after the hyphen, or delete the line that has only the hyphen.',
-  'string null': 'Write the text after the colon, or delete the field.',
+  'string null': `Write the text after the colon${isRequired ? '' : ', or delete the field'}.`,
   'item array': 'Write a single text after a single hyphen, without square brackets.',
-  'string object': 'If the text contains a colon, put it in straight quotation marks: "…".',
+  'string object':
+    'Write a single text. If it contains a colon, put the whole text in straight quotation marks: "…".',
   'string array': 'Write a single text after the colon, without “- ” and without square brackets.',
   string: `Put the value in straight quotation marks: "${value}".`,
-  integer:
-    integersIn(value).length > 0
+  integer: ends
+    ? `Write two fields, one below the other: ${ends.map((name, at) => `“${name}: ${integersIn(value)[at]}”`).join(' and ')}.`
+    : integersIn(value).length > 0
       ? `Write a whole number: ${integersIn(value).join(' or ')}.`
       : `Write only digits, without words, quotation marks, points, apostrophes or units${numberEn(digitsOf(value), '1200')}.`,
   number: `Write only digits, with a point instead of a comma, without words, quotation marks or units${numberEn(decimalOf(value), '8.5')}.`,
-  'array null': `${ENTRY_EN} If there are none, ${mayBeEmpty ? 'write [] after the colon' : 'delete the field'}.`,
+  'array null': `${ENTRY_EN}${mayBeEmpty ? ' If there are none, write [] after the colon.' : isRequired ? '' : ' If there are none, delete the field.'}`,
   'array object':
     'Start each item on a separate line with “- ”. If an item has several fields, only the first one has the hyphen.',
   array: ENTRY_EN,
-  'object null': `${GROUP_EN}, or delete the field.`,
+  'object null': `${GROUP_EN}${isRequired ? '' : ', or delete the field'}.`,
   'object array': `${GROUP_EN} and without “- ” before it.`,
   object: `${GROUP_EN}.`,
   boolean: 'Write true for yes or false for no, without quotation marks.',

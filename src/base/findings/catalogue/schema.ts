@@ -71,7 +71,10 @@ export const SCHEMA = {
       fix: `Indent it as far as the ${line === '-' ? 'entries' : 'fields'} that it belongs with. If it belongs to the text, begin it with ${line === '-' ? 'a word or with “–”' : 'another word'}.`,
     }),
   ),
-  /** `mayBeEmpty` is true for a list without a minimum length. */
+  /**
+   * `mayBeEmpty` is true for a list without a minimum length, `isRequired` for a field that must not be deleted. `ends` are the
+   * fields for both numbers of a range that was typed into one of them.
+   */
   'schema-type': kind(
     {
       path: 'postalCode',
@@ -79,7 +82,7 @@ export const SCHEMA = {
       actual: 'integer',
       value: '0800',
       help: '',
-      ...optional<{ mayBeEmpty: true } & Rewritable>(),
+      ...optional<{ mayBeEmpty: true; isRequired: true; ends: readonly [string, string] } & Rewritable>(),
     },
     both('Falsche Art von Angabe', 'Wrong type of value'),
     (params) => ({

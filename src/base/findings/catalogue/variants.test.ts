@@ -25,6 +25,7 @@ test.each([
   ['80–120', [80, 120]],
   ['CHF 80 - 120.–', [80, 120]],
   ['80 to 120', [80, 120]],
+  ['CHF 80.- to CHF 120.-', [80, 120]],
   ['1200', []],
   ["1'200", []],
 ])('the integers in %s are %j', (typed, integers) => expect(integersIn(typed)).toEqual(integers));

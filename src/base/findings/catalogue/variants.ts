@@ -21,13 +21,13 @@ export const isLineOfText = (key: string, free: readonly string[]) => free.lengt
 export function integersIn(value: string): readonly number[] {
   const [, whole] = /^"?(\d+)[.,]\d{1,2}"?$/.exec(value) ?? [];
   if (whole !== undefined) return [Number(whole), Number(whole) + 1];
-  const ends = /^\D*?(\d+) ?(?:[–-]|\p{L}+ ) ?(\d+)\D*$/u.exec(value) ?? [];
+  const ends = /^\D*?(\d+)(?:\.[–—-]+|\.00)? ?(?:[–-]|\p{L}+ ) ?(?:\p{L}+\.? )?(\d+)\D*$/u.exec(value) ?? [];
   return ends.slice(1).map(Number);
 }
 
-/** Returns the digits of an integer with separators, words or a unit: `1'200`, `ab CHF 80.–`, `7 min`. Empty for anything else. */
+/** Returns the digits of an integer with separators, words or a unit: `1'200`, `ab CHF 80.–`, `7 min`, `7,`. Empty for anything else. */
 export const digitsOf = (value: string) =>
-  /^"?(?:\D*[^\d.,'’-])?(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](?:00|[–—-]+))?(?:\s\D*)?"?$/
+  /^"?(?:\D*[^\d.,'’-])?(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](?:00|[–—-]+))?(?:\s\D*|[,;])?"?$/
     .exec(value)?.[1]
     ?.replace(/\D/g, '') ?? '';
 
@@ -49,6 +49,10 @@ export interface TypeParams {
   readonly help: string;
   /** True for a list without a minimum length. */
   readonly mayBeEmpty?: true | undefined;
+  /** True for a field that must not be deleted. */
+  readonly isRequired?: true | undefined;
+  /** The fields for both numbers of a range that was typed into one of them. */
+  readonly ends?: readonly [low: string, high: string] | undefined;
 }
 
 /** Returns the most specific remedy. A list item that is empty or a list itself has its own, because it has no name. */

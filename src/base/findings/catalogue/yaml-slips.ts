@@ -205,21 +205,22 @@ export const YAML_SLIPS = {
       fix: `Add a comma between the two items${wanted ? `: ${lineEn(wanted)}` : ''}.`,
     }),
   ),
+  /** `below` is the number of lines below it that have to be moved as far. */
   'yaml-indent': kind(
-    CORRECTABLE,
+    { ...CORRECTABLE, ...optional<{ below: number }>() },
     both('Einrückung stimmt nicht', 'Wrong indentation'),
-    ({ wanted }) => ({
+    ({ wanted, below }) => ({
       message: 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
       why: 'Die Einrückung sagt, was zusammengehört. Jede Stufe sind zwei Leerzeichen.',
       fix: wanted
-        ? `Schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
+        ? `Schreiben Sie die Zeile ${indentationOfDe(wanted)}${below ? `, und verschieben Sie ${below === 1 ? 'die Zeile' : `die ${below} Zeilen`} darunter gleich weit` : ''}.`
         : 'Rücken Sie die Zeile gleich weit ein wie die Felder, zu denen sie gehört.',
     }),
-    ({ wanted }) => ({
+    ({ wanted, below }) => ({
       message: 'This line is not indented like its neighbours.',
       why: 'Indentation shows what belongs together. Each level is two spaces.',
       fix: wanted
-        ? `Write the line ${indentationOfEn(wanted)}.`
+        ? `Write the line ${indentationOfEn(wanted)}${below ? `, and move the ${below === 1 ? 'line' : `${below} lines`} below it as far` : ''}.`
         : 'Indent the line as far as the fields that it belongs with.',
     }),
   ),

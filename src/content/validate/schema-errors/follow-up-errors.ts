@@ -1,4 +1,4 @@
-import type { Finding } from '../../../base/findings/finding.ts';
+import type { Finding, Range } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts';
 
@@ -17,7 +17,7 @@ const ECHOES: Readonly<Record<string, readonly string[]>> = {
  * an empty string does not also break a pattern, and an invalid amount is not also out of order.
  */
 export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] {
-  const misspelled = new Set(findings.flatMap(meantField));
+  const named = new Set([...findings.flatMap(meantField), ...findings.flatMap(endsOfRange)]);
   const swallowed = new Set(
     findings.flatMap(({ code, params }) => (code === 'schema-line-in-text' ? [params.line.slice(0, -1)] : [])),
   );
@@ -26,9 +26,9 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
     byPointer.get(pointer)?.some(({ code }) => test(code)) ?? false;
   const isEcho = ({ code, place: { pointer = '' }, params }: Finding): boolean => {
     if (code === 'schema-required')
-      return swallowed.has(params.key) || misspelled.has(`${pointer}/${pointerSegment(params.key)}`);
+      return swallowed.has(params.key) || named.has(`${pointer}/${pointerSegment(params.key)}`);
     if (code === 'schema-exactly-one')
-      return params.present === 0 && params.keys.some((key) => misspelled.has(`${pointer}/${pointerSegment(key)}`));
+      return params.present === 0 && params.keys.some((key) => named.has(`${pointer}/${pointerSegment(key)}`));
     if (code === 'schema-ascending') {
       const ends = [params.low, params.high].map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`);
       return ends.some((end) => isAt(end, (other) => other !== code));
@@ -52,6 +52,55 @@ export function withoutTodoFollowUps(findings: readonly Finding[]): Finding[] {
   const open = new Set(findings.filter(({ code }) => code === 'placeholder-left').map(nodeOf));
   return findings.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
 }
+
+/** Codes of findings about a name or a word. They follow from a wrong character in it, and end with it. */
+const ABOUT_WORDS: ReadonlySet<string> = new Set([
+  ...['schema-unknown-key', 'schema-enum', 'schema-format', 'schema-pattern', 'yaml-stray'],
+  ...['reference-unknown', 'link-unknown', 'fact-unknown', 'text-spelling'],
+]);
+
+/**
+ * Drops findings about a word in which another finding replaces single characters: an invisible one, a ligature, or the hyphen
+ * of an earlier line break. The cause is as severe as what it causes.
+ */
+export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
+  const causes = groupBy(findings.filter(isInsideWord), ({ place }) => place.file);
+  const errors = new Set<Finding>();
+  const kept = findings.filter((found) => {
+    if (isOfLink(found, findings)) return false;
+    const { range, file } = found.place;
+    if (!ABOUT_WORDS.has(found.code) || !range) return true;
+    const cause = causes.get(file)?.find(({ place }) => place.range && touches(place.range, range));
+    if (cause && found.severity === 'error') errors.add(cause);
+    return !cause;
+  });
+  return kept.map((found) => (errors.has(found) ? { ...found, severity: 'error' } : found));
+}
+
+/** True for a correction that leaves only letters, or nothing, where it is made. */
+const isInsideWord = ({ code, params }: Finding): boolean =>
+  (code === 'text-invisible' || code === 'text-typography') && /^\p{L}*$/u.test(params.wanted);
+
+/** True for the bracket of a link that is not one: the link has a finding. */
+const isOfLink = ({ code, place }: Finding, findings: readonly Finding[]): boolean =>
+  code === 'text-unpaired' &&
+  findings.some((other) => {
+    const [own, range] = [place.range, other.place.range];
+    const isSame = other.code === 'markup-unclosed' && other.params.marker === '[' && other.place.file === place.file;
+    return isSame && own && range && touches(own, range);
+  });
+
+const touches = (a: Range, b: Range): boolean =>
+  isBefore(a.line, a.column, b.endLine, b.endColumn) && isBefore(b.line, b.column, a.endLine, a.endColumn);
+
+const isBefore = (line: number, column: number, otherLine: number, otherColumn: number): boolean =>
+  line < otherLine || (line === otherLine && column <= otherColumn);
+
+/** Pointers of the fields whose numbers were typed as a range into one of them. */
+const endsOfRange = ({ code, place: { pointer = '' }, params }: Finding): readonly string[] =>
+  code === 'schema-type' && params.ends
+    ? params.ends.map((name) => `${parentPointer(pointer)}/${pointerSegment(name)}`)
+    : [];
 
 /** Pointer of the field that an unknown key was probably meant to be. */
 const meantField = ({ code, place: { pointer = '' }, params }: Finding): string[] =>

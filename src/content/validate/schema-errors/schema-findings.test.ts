@@ -34,6 +34,18 @@ const field = (schema: object, more: object = {}) => ({
 const help = 'A: What it is.';
 
 describe('fields', () => {
+  test.each<[what: string, more: object, isRequired: boolean]>([
+    ['a field that may be missing', {}, false],
+    ['a required field', { required: ['a'] }, true],
+    ['one of several fields', { 'x-exactly-one': ['a', 'b'] }, true],
+  ])('that are empty can be deleted unless they are required: %s', (_what, more, isRequired) => {
+    const [found] = explain(field({ type: 'string' }, more), 'a:');
+    expect(found?.[1]).toEqual({
+      ...{ path: 'a', help, expected: 'string', actual: 'null', value: 'null' },
+      ...(isRequired && { isRequired }),
+    });
+  });
+
   test('that are missing are reported with their own help text, in the group that lacks them', () => {
     expect(explain(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
       ['schema-required 1:1', { key: 'a', path: '', help }],

@@ -1,12 +1,16 @@
 import type { ErrorObject } from 'ajv';
 import type { Source } from '../../../api/types.ts';
+import { integersIn } from '../../../base/findings/catalogue/variants.ts';
 import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
 import { afterName, locate, placeIn, readablePath, textRange, typedText } from '../../../base/findings/locate.ts';
 import { didYouMean } from '../../../base/lib/did-you-mean.ts';
-import { pointerSegment, pointerSegments } from '../../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment, pointerSegments, valueAt } from '../../../base/lib/json-pointer.ts';
 import {
+  alternativeOf,
   alternativesOf,
+  type Field,
   fieldAt,
+  fieldsOf,
   fixedValue,
   helpOf,
   type Schema,
@@ -42,7 +46,7 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
     }
     case 'additionalProperties': {
       const key: string = params.additionalProperty;
-      const group: Group = { data: data as Group['data'], schema };
+      const group: Group = { data: data as Group['data'], schema: withTitles(schema, pointer, source, options) };
       const given = Object.keys(group.data);
       const allowed = Object.keys((schema.properties as object) ?? {}).filter((name) => !given.includes(name));
       const own = `${pointer}/${pointerSegment(key)}`;
@@ -60,6 +64,7 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
         return wrongFormat(place, path, format, value);
       if (typeof pattern === 'string' && typeof data !== 'object' && !new RegExp(pattern, 'u').test(value))
         return wrongPattern(value, correction);
+      const ends = integersIn(value).length === 2 ? endsOfRange(pointer, source, options) : undefined;
       return finding('schema-type', correction?.place ?? place, {
         path,
         help,
@@ -68,6 +73,8 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
         value,
         ...correction?.params,
         ...(params.type === 'array' && !schema.minItems && { mayBeEmpty: true }),
+        ...(data === null && isRequired(pointer, source, options) && { isRequired: true }),
+        ...(ends && { ends }),
       });
     }
     case 'const':
@@ -150,6 +157,41 @@ function correctionOf({ instancePath: pointer, data, keyword, params }: ErrorObj
   const mark = quote || (/^[\d.]+$/.test(wanted) ? '"' : '');
   return { place, params: { found, wanted: `${gap}${mark}${wanted}${mark}`, suggestion: wanted } };
 }
+
+/** True if deleting a field would only cause another finding. */
+function isRequired(pointer: string, source: Source, options: ExplainOptions): boolean {
+  const { required, 'x-exactly-one': choices } = groupSchema(pointer, source, options);
+  return stringsIn(required, choices).includes(pointerSegments(pointer).at(-1) ?? '');
+}
+
+/** The two fields of a range of which one has the place of both: `from: 400–700`. */
+function endsOfRange(pointer: string, source: Source, options: ExplainOptions): readonly [string, string] | undefined {
+  const [low, high] = stringsIn(groupSchema(pointer, source, options)['x-ascending']);
+  if (low === undefined || high === undefined) return undefined;
+  const group = valueAt(source.value, parentPointer(pointer)) as object;
+  const isTyped = [low, high].includes(pointerSegments(pointer).at(-1) ?? '');
+  return isTyped && [low, high].some((name) => !Object.hasOwn(group, name)) ? [low, high] : undefined;
+}
+
+/** Schema of the group that has the field at a pointer. */
+const groupSchema = (pointer: string, source: Source, options: ExplainOptions): Schema =>
+  groupAt(parentPointer(pointer), source, options)?.schema ?? {};
+
+/** The schema of a group with those of its fields, which may be referred to. */
+function withTitles(schema: Schema, pointer: string, source: Source, options: ExplainOptions): Schema {
+  const group = groupAt(pointer, source, options);
+  const fields = group ? fieldsOf(options.schemas, group) : [];
+  const own = Object.fromEntries(fields.map(([name, field]) => [name, field.schema]));
+  return { ...schema, properties: { ...(schema.properties as object), ...own } };
+}
+
+function groupAt(pointer: string, { value }: Source, { schemas, schemaFile }: ExplainOptions): Field | undefined {
+  const group = fieldAt(schemas, schemaFile, value, pointerSegments(pointer));
+  return group && alternativeOf(schemas, group, valueAt(value, pointer));
+}
+
+const stringsIn = (...lists: readonly unknown[]): readonly string[] =>
+  lists.flat().filter((each) => typeof each === 'string');
 
 /** Explains an unknown or missing tag. The valid tags are read from the alternatives of the schema. */
 function explainDiscriminator(

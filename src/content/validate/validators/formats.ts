@@ -37,13 +37,17 @@ const withoutSpaces: Repair = (text) => text.replace(/[\s\p{Cf}]+/gu, '');
 const withoutScheme: Repair = (text) => text.replace(/^(?:mailto|tel|sms):(?:\/\/)?/i, '');
 
 const MAIL: readonly Repair[] = [
+  // «Ann <ann@club.example>» and a link in Markdown have one address in brackets.
+  (text) => text.replace(/^.*[<[]([^\s<>[\]]+@[^\s<>[\]]+)[>\]].*$/, '$1'),
   withoutSpaces,
   withoutScheme,
   (text) => text.replace(/\?.*$/, ''),
   (text) => text.replace(/\(at\)|\[at\]/i, '@'),
+  (text) => text.replace(/(?<![.,;])[.,;]+$/, ''),
 ];
 
 const PHONE: readonly Repair[] = [
+  (text) => text.replace(/^\p{L}+[.:]*\s*(?=\+)/u, ''),
   withoutSpaces,
   withoutScheme,
   (text) => text.replace(/^00/, '+').replace(/\(0\)|[-–./'’]/g, ''),

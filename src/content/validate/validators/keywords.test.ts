@@ -51,6 +51,8 @@ describe('markup in a text', () => {
     ['**a** __b__', 'markup-tag __b__'],
     ['a `b c` d', 'markup-tag `b c`'],
     ['## New words', 'markup-tag ## New'],
+    ['one: • two • three', 'markup-tag • two'],
+    ['> quoted from a mail', 'markup-tag > quoted'],
     ['some words # check this again', 'markup-tag # check'],
     ['| a | b | |---|:--| | 1 | 2 |', 'markup-tag |---|:--|'],
     ['[x](javascript:alert(1))', 'link-form [x](javascript:alert(1))'],
@@ -69,6 +71,7 @@ describe('markup in a text', () => {
 
   test('is a finding of its own where a text is shown as it is', () => {
     expect(found('a **bold word** b', 'x-text', true)).toEqual(['markup-plain **bold word**']);
+    expect(found('## New words', 'x-text', true)).toEqual(['markup-plain ## New']);
     expect(found('* a ** b ** c [d] (e) [f](g) <5 mm', 'x-text', true)).toEqual([]);
   });
 

@@ -135,10 +135,12 @@ const CHARACTER_REFERENCE = /&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i;
 const htmlIn = (value: string): string | undefined => (TAG.exec(value) ?? CHARACTER_REFERENCE.exec(value))?.[0];
 
 /** Our inline markup, in a field that does not support it. Other asterisks and brackets are plain text. */
-const INLINE_MARKUP = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)/;
+const INLINE_MARKUP =
+  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)|(?<!\S)#{2,6} +[^\s#]\S*/;
 
 /**
- * Markdown: italic or bold, code, a heading, and the line below the header of a table. A single asterisk may also be a
+ * Markdown: italic or bold, code, a heading, the line below the header of a table, and the marks
+ * of a list or of a quoted mail. A single asterisk may also be a
  * footnote mark or part of gender-inclusive spelling. A line with `# ` is mostly a comment that became part of the text.
  */
 const MARKDOWN = new RegExp(
@@ -148,6 +150,8 @@ const MARKDOWN = new RegExp(
     /`[^\s`](?:[^`]{0,200}[^\s`])?`/u,
     /(?<!\S)#{1,6} +\p{L}\S*/u,
     /\|(?: *:?-{2,}:? *\|)+/u,
+    /(?<!\S)[•▪●] ?\p{L}\S*/u,
+    /^> ?\p{L}\S*/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -155,7 +159,7 @@ const MARKDOWN = new RegExp(
 );
 
 /** A fast filter: most texts have none. */
-const MARKDOWN_MARK = /[*#|`]|__/;
+const MARKDOWN_MARK = /[*#|`•▪●]|__|^>/;
 
 function noteInline(notes: Notes, value: string, pointer: string): void {
   const { nodes, faults } = parseInline(value);

@@ -76,6 +76,10 @@ describe.each([
 test.each([
   ['email', 'mailto:me@club.example', 'me@club.example'],
   ['email', 'me@club.example?cc=you@club.example', 'me@club.example'],
+  ['email', 'me@club.example.', 'me@club.example'],
+  ['email', 'Our Club <me@club.example>', 'me@club.example'],
+  ['email', '[me@club.example](mailto:me@club.example)', 'me@club.example'],
+  ['phone', 'Tel. +41 62 000 00 00', '+41 62 000 00 00'],
   ['email', ' me @club.example', 'me@club.example'],
   ['email', 'müller@club.example', undefined],
   ['phone', 'tel:+41620000000', '+41 62 000 00 00'],
