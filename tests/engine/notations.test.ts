@@ -33,6 +33,10 @@ test.each([
   expect(meantText(common.definitions.percent, typed, typed)).toBe(meant),
 );
 
+test('a surcharge without its unit is meant in per cent', () => {
+  expect(meantText(common.definitions.surcharge, '25', '25')).toBe('25 %');
+});
+
 test.each([
   [{ from: 2, to: 4, unit: 'h' }, '2–4 h'],
   [{ prefix: 'rund', value: '24', unit: 'h' }, 'rund 24 h'],

@@ -161,8 +161,7 @@ export const typeRemediesEn = ({
   'item null': 'Write the item after the hyphen, or delete the line that has only the hyphen.',
   'string null': `Write the text after the colon${isRequired ? '' : ', or delete the field'}.`,
   'item array': 'Write a single text after a single hyphen, without square brackets.',
-  'string object':
-    'Write a single text. If it contains a colon, put the whole text in straight quotation marks: "…".',
+  'string object': 'Write a single text. If it contains a colon, put the whole text in straight quotation marks: "…".',
   'string array': 'Write a single text after the colon, without “- ” and without square brackets.',
   string: `Put the value in straight quotation marks: "${value}".`,
   integer: ends
