@@ -1,5 +1,7 @@
 /** Reads single lines of a file that the parser may not understand. */
 
+import { lineStarts } from '../../base/lib/texts.ts';
+
 export interface FileLines {
   readonly lines: readonly string[];
   /** Valid names of fields. */
@@ -67,3 +69,14 @@ export function continuesText({ lines, names }: FileLines, line: number): boolea
 
 /** A text that begins like one, and does not end like the name of a field. */
 const WORDS = /^[\p{L}\p{N}«*].*[^:]$/u;
+
+/** Returns a text with another line, counted from 0. */
+export const withLine = (text: string, { line, wanted }: { readonly line: number; readonly wanted: string }): string =>
+  text
+    .split('\n')
+    .map((each, at) => (at === line ? wanted : each))
+    .join('\n');
+
+/** Returns the line, from 0, at an offset of a text. */
+export const lineAt = (text: string, offset: number): number =>
+  lineStarts(text).findLastIndex((start) => start <= offset);
