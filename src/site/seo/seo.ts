@@ -5,7 +5,7 @@ import type { OutputFile, Page } from '../../api/types.ts';
 import { compareText } from '../../base/lib/collections.ts';
 import { NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 
-/** Addresses that search engines read in one sitemap. So many also stay below its limit of 50 MB. */
+/** Addresses that search engines read in one sitemap. That number stays below its limit of 50 MB, too. */
 const MAX_ADDRESSES = 50_000;
 
 /** @param baseUrl public address of the site, without a trailing slash */
