@@ -108,8 +108,8 @@ describe('a template author’s mistake is reported with its place, not as a fau
 
   test('a definition that throws while it is loaded', async () => {
     const file = 'templates/site.ts';
-    spoil(file, 'templates: import.meta.dirname', 'templates: (undefined as any).x');
-    const line = lineOf(file, '(undefined');
+    spoil(file, 'templates: import.meta.dirname', 'templates: JSON.parse("null").x');
+    const line = lineOf(file, 'JSON.parse');
     expect(await build()).toMatchObject({ code: 'template-broken', file, line });
   });
 

@@ -19,8 +19,8 @@ export const sender =
     const { ok, status } = response;
     if (ok && (await hasRecord(response))) return { kind: 'accepted' };
     if (status >= 500 || status === 408) return { kind: 'retry' };
-    // After a 429, the service rejects all requests for 30 seconds. Someone can fix other causes, such as a wrong key, a
-    // renamed column or a network that answers in place of the service, so the entry waits.
+    // After a 429, the service rejects all requests for 30 seconds. Other causes can be fixed, such as a wrong key, a renamed
+    // column or a network that answers in place of the service, so the entry waits.
     return { kind: 'wait', pause: 30_000 };
   };
 

@@ -20,9 +20,11 @@ import { folderForCode, validatorStore } from './validator-store.ts';
 export function readSchemas(site: SiteDefinition): Schemas {
   const named = schemaPaths(site);
   for (const path of named) requireFile(site, 'schema', path);
+  // Hundreds of references lead to a few files.
+  const exists = memoized((file: string) => existsSync(join(site.templates, file)));
   return withReferenced(named, (path) => {
     const schema = readSchema(site, path);
-    const broken = references(path, schema).find(({ file }) => !existsSync(join(site.templates, file)));
+    const broken = references(path, schema).find(({ file }) => !exists(file));
     if (!broken) return schema;
     const error = new Error(`can't resolve reference ${broken.reference}`);
     throw new TemplateMistake(schemaFinding(site, new Map([[path, schema]]), [path], error));
