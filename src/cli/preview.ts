@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { inTemporaryFolder } from '../base/disk/disk.ts';
 import { folderTree } from '../base/disk/file-tree.ts';
 import { restore } from '../base/disk/lock.ts';
 import { errorsIn } from '../base/findings/finding.ts';
@@ -39,13 +38,10 @@ export function previewCommand(plain: CommandContext): Command {
   return command.action(async (options: PreviewOptions) => {
     if (!options.drafts) return serveBuilt(options, context);
     // Elsewhere, so that drafts are not published by mistake.
-    const folder = mkdtempSync(join(tmpdir(), 'nebel-drafts-'));
-    try {
+    return inTemporaryFolder('nebel-drafts', async (folder) => {
       const out = join(folder, 'site');
       if (await buildWithDrafts(out, options, context)) await serveBuilt({ ...options, out }, context);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   });
 }
 

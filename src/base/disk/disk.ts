@@ -2,14 +2,17 @@ import {
   closeSync,
   fstatSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   rmdirSync,
+  rmSync,
   type Stats,
   statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { orUndefined } from '../lib/collections.ts';
 import { errorCode } from '../lib/errors.ts';
@@ -22,6 +25,19 @@ export function removeFolder(folder: string): void {
     else unlinkSync(path);
   }
   rmdirSync(folder);
+}
+
+/** Runs work in a new folder that only this user can read, and deletes the folder afterwards. `name` shows whose it is. */
+export async function inTemporaryFolder<Result>(
+  name: string,
+  act: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Returns the stats of a file. Undefined if there is none or a parent folder is a file. */

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { ReplacedFiles } from '../../api/types.ts';
+import { inTemporaryFolder } from '../../base/disk/disk.ts';
 import { folderTree } from '../../base/disk/file-tree.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import { type BuildOptions, build } from '../../build.ts';
@@ -24,16 +23,12 @@ export async function changesSince(
   language: Language,
 ): Promise<SiteChanges> {
   const words = wordsIn(DIFF_WORDS, language);
-  const readPages = async (replaced: ReplacedFiles) => {
-    const folder = mkdtempSync(join(tmpdir(), 'nebel-compared-'));
-    const out = join(folder, 'site');
-    try {
+  const readPages = (replaced: ReplacedFiles) =>
+    inTemporaryFolder('nebel-compared', async (folder) => {
+      const out = join(folder, 'site');
       const { stoppedBy } = await build(site, { ...options, replaced, drafts: false, out });
       return stoppedBy ? undefined : readSite(folderTree(out));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
+    });
   const now = await readPages(new Map());
   if (!now) return { isBroken: true, summary: '', parts: [] };
   const { draft, from, day } = wordsIn(EDIT_WORDS, language);
