@@ -63,11 +63,17 @@ describe('changes', () => {
     const split = withoutMistakes(edited(add, set('/title', 'T')), ['/list/2/name']);
     expect([split?.sent, split?.unsent]).toEqual([[set('/title', 'T')], [add]]);
     const sent = whileSaving(edited(set('/photo', { file: '', alt: '' })));
-    const within = afterRefusal(withChange(sent, set('/photo/file', 'wall.jpg')));
+    const within = { ...noEdits(fileWith(VALUE)), unsent: [...sent.sent, set('/photo/file', 'wall.jpg')] };
     expect(withoutMistakes(within, ['/photo/alt'])).toBeUndefined();
     expect(withoutMistakes(edited(set('/title', '')), ['/title'])).toBeUndefined();
     const first: Change = { op: 'add', pointer: '/list', index: 0, value: { name: '' } };
     expect(withoutMistakes(edited(first, set('/list/2/name', 'B')), ['/list/0/name'])).toBeUndefined();
+  });
+
+  test('within a group whose saving is refused meanwhile belong to it again', () => {
+    const sent = whileSaving(edited(set('/photo', { file: '', alt: '' })));
+    const refused = afterRefusal(withChange(sent, set('/photo/file', 'wall.jpg')));
+    expect(changesOf(refused)).toEqual([set('/photo', { file: 'wall.jpg', alt: '' })]);
   });
 
   test('typed while others are being saved stay unsaved', () => {

@@ -102,8 +102,9 @@ export const afterSaving = ({ file, sent, unsent }: Edits, version: string): Edi
   unsent,
 });
 
-/** The sent changes were not saved. */
-export const afterRefusal = (edits: Edits): Edits => ({ file: edits.file, sent: [], unsent: changesOf(edits) });
+/** The sent changes were not saved. Those made since then join them as if they had never been sent. */
+export const afterRefusal = ({ file, sent, unsent }: Edits): Edits =>
+  unsent.reduce(withChange, { file, sent: [], unsent: sent });
 
 /**
  * Applies the changes to a file that has changed elsewhere in the meantime. Returns undefined if the same fields or lists
