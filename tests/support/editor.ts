@@ -44,7 +44,7 @@ export interface Editor {
   saving(act: () => Promise<unknown>): Promise<void>;
   /** Ends the program, and starts it again after an action. */
   restart(act: () => Promise<unknown>): Promise<void>;
-  /** Waits until the texts of the page that is shown are connected with their fields. */
+  /** Waits until the texts of the page that is shown can be typed into. */
   ready(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   const open = (port = 0) =>
     openPreview({ root, port, siteModule: join(PROJECT, 'templates/site.ts'), edit: true, today: () => TODAY });
   const ready = async () => {
-    await page.frameLocator('iframe').locator('[data-nebel-field]').first().waitFor({ state: 'attached' });
+    await page.frameLocator('iframe').locator('[data-nebel-field][contenteditable]').first().waitFor({ state: 'attached' });
     await page.getByRole('complementary').getByRole('heading', { level: 1 }).waitFor();
   };
 
