@@ -75,7 +75,11 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   const open = (port = 0) =>
     openPreview({ root, port, siteModule: join(PROJECT, 'templates/site.ts'), edit: true, today: () => TODAY });
   const ready = async () => {
-    await page.frameLocator('iframe').locator('[data-nebel-field][contenteditable]').first().waitFor({ state: 'attached' });
+    await page
+      .frameLocator('iframe')
+      .locator('[data-nebel-field][contenteditable]')
+      .first()
+      .waitFor({ state: 'attached' });
     await page.getByRole('complementary').getByRole('heading', { level: 1 }).waitFor();
   };
 
