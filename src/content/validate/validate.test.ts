@@ -6,13 +6,6 @@ import { describe as describeFinding } from '../../base/findings/describe.ts';
 
 const NEW_TEAM = 'name: Gold Team\nlead: We are new.\n';
 
-test('a file in the folder of another type is a single finding, which names where it belongs', () => {
-  const notice = contentOf('notices/2025-summer-party.yaml');
-  expect(fullFindingsAfter({ 'teams/summer-party.yaml': notice })).toMatchObject([
-    { code: 'file-misplaced', params: { suggestion: 'data/notices/summer-party.yaml', patterns: [] } },
-  ]);
-});
-
 const team = (text: string) => findingsAfter({ 'teams/gold.yaml': text });
 
 describe('a field that was left empty', () => {
@@ -35,7 +28,7 @@ describe('a field that was left empty', () => {
 });
 
 describe('a number in place of a text', () => {
-  test.each(['0800', '1.10', '0x1F'])('%s is suggested in quotation marks exactly as it was typed', (typed) => {
+  test.each(['1.10', '0x1F'])('%s is suggested in quotation marks exactly as it was typed', (typed) => {
     const [found] = fullFindingsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
     expect(found && describeFinding(found, 'en').fix).toBe(`Put the value in straight quotation marks: "${typed}".`);
   });
@@ -49,30 +42,16 @@ describe('a block of sections', () => {
   });
 });
 
-describe('every mistake is reported at once', () => {
-  test('across several files, sorted by file and line', () => {
-    const changes = {
-      'teams/gold.yaml': 'name: Gold Team\nlead: See [Blue](/teams/bleu/).\nplayers: 3\nrivals: [rad]\n',
-      'notices/2025-trip.yaml': 'title: Trip\nbody: <p>Come <em>along</p>\n',
-    };
-    expect(findingsAfter(changes)).toEqual([
-      'data/notices/2025-trip.yaml:2:15 markup-open-element',
-      'data/teams/gold.yaml:2:18 link-unknown',
-      'data/teams/gold.yaml:3:10 schema-out-of-range',
-      'data/teams/gold.yaml:4:10 reference-unknown',
-    ]);
-  });
-});
-
 describe('a file that cannot be read', () => {
   test('is the only mistake, even if others refer to it', () => {
     const places = [1, 2].map((line) => `data/teams/red.yaml:${line}:5 yaml-colon`);
     expect(findingsAfter({ 'teams/red.yaml': 'a: b: c\nd: e: f\n' })).toEqual(places);
   });
 
-  test('is the only mistake, even if others use the names that it defines and announces', () => {
-    expect(findingsAfter({ 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
-    expect(findingsAfter({ 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
+  test('is the only mistake, even if others use the names and facts that it defines and announces', () => {
+    const changes = { 'teams/gold.yaml': 'name: Gold Team\nlead: Call {{phone}}.\n' };
+    expect(findingsAfter({ ...changes, 'club.yaml': 'name: "Lake Club\n' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
+    expect(findingsAfter({ ...changes, 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
   });
 
   test('is the only mistake, even if others link to a page that it announces', () => {
@@ -96,27 +75,10 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('facts', () => {
-  const LEAD = 'name: Gold Team\nfee: 120\nlead: ';
-
-  test('of the page and of the site are filled in by name, with or without spaces', () => {
-    expect(findingsAfter({ 'teams/gold.yaml': `${LEAD}Pay {{fee}}, or call {{ phone }}.\n` })).toEqual([]);
-  });
-
-  test('of other pages are unknown, and so are property names of JavaScript', () => {
-    expect(findingsAfter({ 'notices/2025-fee.yaml': 'title: Fee\nbody: <p>{{fee}}</p>\n' })).toEqual([
-      'data/notices/2025-fee.yaml:2:10 fact-unknown',
-    ]);
-    expect(findingsAfter({ 'teams/gold.yaml': `${LEAD}Pay {{constructor}}.\n` })).toEqual([
-      'data/teams/gold.yaml:3:11 fact-unknown',
-    ]);
-  });
-
-  test('from an unreadable file are not a second mistake', () => {
-    const changes = { 'teams/gold.yaml': `${LEAD}Call {{phone}}.\n` };
-    expect(findingsAfter({ ...changes, 'club.yaml': undefined })).toEqual(['data/club.yaml file-missing']);
-    expect(findingsAfter({ ...changes, 'club.yaml': 'name: [' })).toEqual(['data/club.yaml:1:7 yaml-quote']);
-  });
+test('a fact of another page is unknown', () => {
+  expect(findingsAfter({ 'notices/2025-fee.yaml': 'title: Fee\nbody: <p>{{fee}}</p>\n' })).toEqual([
+    'data/notices/2025-fee.yaml:2:10 fact-unknown',
+  ]);
 });
 
 test('an invalid list of names is one finding, and not one for each file that uses a name', () => {
@@ -130,12 +92,7 @@ test('an invalid list of names is one finding, and not one for each file that us
   ]);
 });
 
-test('text that is cut off by a number sign is reported where it is cut off', () => {
-  expect(team('name: Gold Team\nlead: We are # 1 of all.\n')).toEqual(['data/teams/gold.yaml:2:14 text-cut']);
-  expect(team('name: Gold Team\nlead: We are #1 of all.\n')).toEqual(['data/teams/gold.yaml:2:14 text-cut']);
-});
-
-test('a comment after quotes, after a value that is not text or on its own line is accepted', () => {
+test('a comment after quotes, after a value that is not text or on its own line does not cut a text', () => {
   expect(
     team('# a note\nname: "Gold Team" # a note\nlead: >-\n  We are #1, and # 2.\n# a note\ncolour: red # a note\n'),
   ).toEqual([]);
@@ -161,17 +118,8 @@ test('a value of the wrong type is not also reported as too small or as a revers
   ]);
 });
 
-test('a reversed range is reported at its first number', () => {
-  expect(team('name: Gold Team\nlead: We are new.\nages: { from: 14, to: 12 }\n')).toEqual([
-    'data/teams/gold.yaml:3:15 schema-ascending',
-  ]);
-});
-
 describe('a field indented as deeply as the text above it', () => {
-  test('is reported where it begins, instead of becoming part of the text', () => {
-    expect(team('name: Gold Team\nlead: >-\n  We are new.\n  colour: red\n')).toEqual([
-      'data/teams/gold.yaml:4:3 schema-line-in-text',
-    ]);
+  test('is reported where it begins, even on its first line, instead of becoming part of the text', () => {
     expect(team('name: Gold Team\nlead: |\n  colour: red\n  We are new.\n')).toEqual([
       'data/teams/gold.yaml:3:3 schema-line-in-text',
     ]);

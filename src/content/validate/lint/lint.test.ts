@@ -13,7 +13,7 @@ import type { Finding } from '../../../base/findings/finding.ts';
 import { stringsOf } from '../../../base/lib/json-pointer.ts';
 import { forbiddenFinder } from './forbidden-words.ts';
 import { lint, lintRulesOf } from './lint.ts';
-import { checkHeadings, typeNames } from './names.ts';
+import { typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
 import type { PageText } from './page-text.ts';
 import { pageText } from './page-text.ts';
@@ -127,12 +127,10 @@ describe('the length of a page', () => {
       at: `${range?.line}:${range?.column}`,
     }));
 
-  test.each([
-    'a: one two three',
-    'a: one two\nc: three four',
-    'a: one two\nb: three four five six\nc: [three, four, five]',
-    `a: ${'one '.repeat(5000)}`,
-  ])('of %j is sufficient', (texts) => expect(found(texts)).toEqual([]));
+  test.each(['a: one two three', 'a: one two\nb: three four five six\nc: [three, four, five]'])(
+    'of %j is sufficient',
+    (texts) => expect(found(texts)).toEqual([]),
+  );
 
   test('below the minimum is a warning that lists the parts counted', () => {
     const short = { code: 'text-short', severity: 'warning', at: '1:1' };
@@ -189,11 +187,15 @@ describe('the subject of another page in a heading', () => {
 });
 
 describe('typography', () => {
-  const found = (text: string, pointers = ['/b']) =>
-    checkTypography(page(text).entry.source, pointers, [
-      { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
-      { pattern: /daß/gi, replace: 'dass' },
-    ]).map(({ code, place: { pointer, range }, params, severity }) => [
+  const found = (text: string) =>
+    checkTypography(
+      page(text).entry.source,
+      ['/b'],
+      [
+        { pattern: /(\d) - (\d)/g, replace: '$1–$2' },
+        { pattern: /daß/gi, replace: 'dass' },
+      ],
+    ).map(({ code, place: { pointer, range }, params, severity }) => [
       `${pointer}:${range?.line}:${range?.column}–${range?.endColumn} ${severity} ${code}`,
       params,
     ]);
@@ -203,9 +205,6 @@ describe('typography', () => {
       ['/b:3:7–12 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
       ['/b:4:7–12 warning text-typography', { found: '3 - 4', wanted: '3–4' }],
       ['/b:3:3–6 warning text-typography', { found: 'Daß', wanted: 'dass' }],
-    ]);
-    expect(found('a: 1 - 2\nb: 1–2', ['/a', '/b'])).toEqual([
-      ['/a:1:4–9 warning text-typography', { found: '1 - 2', wanted: '1–2' }],
     ]);
   });
 
@@ -289,17 +288,7 @@ describe('similar pages', () => {
   });
 });
 
-const names = typeNames([['St. Gallen', 'Wil'], ['Zug'], []]);
-
-test('a name with a full stop inside is not masked, because sentences are masked one by one', () => {
-  expect([...names.finder.namesIn('In St. Gallen, in Wil and in Zug')]).toEqual(['Wil', 'Zug']);
-});
-
-test('a name with a full stop inside can still be a subject', () => {
+test('a name with a full stop inside can be a subject, although sentences are masked one by one', () => {
+  const names = typeNames([['St. Gallen', 'Wil'], ['Zug'], []]);
   expect([...names.subjectFinder.namesIn('In St. Gallen, in Wil and in Zug')]).toEqual(['St. Gallen', 'Zug']);
-});
-
-test('a page without a subject can name any other', () => {
-  const page = { texts: [{ pointer: '/title', value: 'Welcome to Zug' }] } as unknown as PageText;
-  expect(checkHeadings(page, undefined, names)).toEqual([]);
 });

@@ -69,11 +69,9 @@ describe('fields', () => {
 
 describe('a value of the wrong type', () => {
   test.each([
-    ['0800', 'integer', '0800'],
-    ['[1, x]', 'array', '[1,"x"]'],
-    ['null', 'null', 'null'],
-  ])('%s is %s', (typed, actual, value) => {
-    const at = actual === 'array' || actual === 'object' ? '1:1' : '1:4';
+    ['0800', 'integer', '0800', '1:4'],
+    ['[1, x]', 'array', '[1,"x"]', '1:1'],
+  ])('%s is %s', (typed, actual, value, at) => {
     expect(explain(field({ type: 'string' }), `a: ${typed}`)).toEqual([
       [`schema-type ${at}`, { path: 'a', help, expected: 'string', actual, value }],
     ]);
@@ -81,8 +79,6 @@ describe('a value of the wrong type', () => {
 
   test.each([
     ['date', '20260302', '2026-03-02'],
-    ['date', '20260230', undefined],
-    ['phone', '0625550000', undefined],
     ['phone', '+41625550000', '+41 62 555 00 00'],
   ])('in place of a %s is explained as what it should look like: %s', (format, value, suggestion) => {
     expect(explain(field({ type: 'string', format }), `a: ${value}`)).toEqual([
@@ -153,12 +149,6 @@ describe('strings, numbers and lists', () => {
       '3',
       'schema-out-of-range 1:4',
       { path: 'a', bound: 'exclusiveMaximum', limit: 3, value: 3 },
-    ],
-    [
-      { type: 'array', uniqueItems: true },
-      '[x, y, z, y]',
-      'schema-duplicate-item 1:14',
-      { path: 'a', first: 2, second: 4 },
     ],
     [
       { type: 'object', 'x-distinct': [['b[].c', 'd'], ['e']] },
