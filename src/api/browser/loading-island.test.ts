@@ -51,22 +51,20 @@ function click(element: HTMLElement, target: EventTarget): boolean {
 const loads = (mount: Mount<unknown>): LoadIsland => vi.fn(async () => ({ default: mount }));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('an island', () => {
-  test.each(['focusin', 'pointerdown', 'input', 'view'])('is mounted once, on %s', async (trigger) => {
-    const element = island();
-    const mount = vi.fn();
-    const load = loads(mount);
-    watchIsland(element, load, loadRuntime);
-    if (trigger === 'view') comeIntoView();
-    else element.dispatchEvent(new Event(trigger));
-    await settled();
-    expect(mount).toHaveBeenCalledTimes(1);
-    comeIntoView();
-    element.dispatchEvent(new Event('input'));
-    await settled();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(mount.mock.calls).toEqual([[element, { team: 'Red' }, runtime]]);
-  });
+test.each(['focusin', 'pointerdown', 'input', 'view'])('an island is mounted once, on %s', async (trigger) => {
+  const element = island();
+  const mount = vi.fn();
+  const load = loads(mount);
+  watchIsland(element, load, loadRuntime);
+  if (trigger === 'view') comeIntoView();
+  else element.dispatchEvent(new Event(trigger));
+  await settled();
+  expect(mount).toHaveBeenCalledTimes(1);
+  comeIntoView();
+  element.dispatchEvent(new Event('input'));
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(mount.mock.calls).toEqual([[element, { team: 'Red' }, runtime]]);
 });
 
 test('an island that could not be loaded is loaded on the next touch', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Script } from './runtime.ts';
 import type { Send } from './send.ts';
 import { start } from './start.ts';
@@ -69,21 +69,19 @@ test('one broken script does not stop the others', () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-describe('the outbox is delivered', () => {
-  test.each<[string, () => unknown]>([
-    ['when the connection returns', () => windowEvents.dispatchEvent(new Event('online'))],
-    ['when the page becomes visible again', () => page.dispatchEvent(new Event('visibilitychange'))],
-    ['every minute', () => vi.advanceTimersByTimeAsync(60_000)],
-  ])('when a page is opened, and again %s', async (_, trigger) => {
-    storePendingEntry();
-    const send = offline();
-    start({ loadSending: sendingLoader(send), scripts: [], islands: {} });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(send).toHaveBeenCalledTimes(1);
-    await trigger();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+test.each<[string, () => unknown]>([
+  ['when the connection returns', () => windowEvents.dispatchEvent(new Event('online'))],
+  ['when the page becomes visible again', () => page.dispatchEvent(new Event('visibilitychange'))],
+  ['every minute', () => vi.advanceTimersByTimeAsync(60_000)],
+])('the outbox is delivered when a page is opened, and again %s', async (_, trigger) => {
+  storePendingEntry();
+  const send = offline();
+  start({ loadSending: sendingLoader(send), scripts: [], islands: {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledTimes(1);
+  await trigger();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('a change in another tab notifies the listeners in this one', async () => {

@@ -9,7 +9,7 @@ const shown = (path: string) => path;
 
 const failure = (code: string, path?: string) => Object.assign(new Error(`${code}: something`), { code, path });
 
-describe.each(['de', 'en'] as const)('system errors of the output folder, in %s', (language) => {
+describe.each(['de', 'en'] as const)('a system error, in %s', (language) => {
   const words = { ...wordsIn(REPORT_WORDS, language), systemErrors: wordsIn(SYSTEM_ERROR_WORDS, language) };
   const holder = { host: 'web-1', pid: 4711, folder: '.dist.0123456789abcdef.nebel', since: '2026-06-01T08:05:00' };
 
@@ -18,19 +18,14 @@ describe.each(['de', 'en'] as const)('system errors of the output folder, in %s'
     [new OutputError('busy', 'dist'), /\.dist\.lock\.nebel\b.*\bdist\b/],
     [new OutputError('lost', 'dist'), /\bdist\b/],
     [new OutputError('foreign', 'dist'), /\bdist\b.*\bnebel\b/],
-  ])('state the cause, the remedy and what is safe: %s', (error, cause) => {
+  ])('of the output folder states the cause, the remedy and what is safe: %s', (error, cause) => {
     const [message, remedy, assurance, ...rest] = describeSystemError(error, language, shown)?.split('\n') ?? [];
     expect(message).toMatch(cause);
     expect(remedy).toContain(`  ${words.fix} `);
     expect([assurance?.trim(), ...rest]).toEqual([words.systemErrors.whole, '']);
   });
-});
-
-describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (language) => {
-  const words = { ...wordsIn(REPORT_WORDS, language), systemErrors: wordsIn(SYSTEM_ERROR_WORDS, language) };
-
   test.each(['ENOSPC', 'EROFS', 'EACCES', 'EXDEV', 'EMFILE'])(
-    '%s is reported with its path, the remedy and what is safe',
+    '%s of the machine is reported with its path, the remedy and what is safe',
     (code) => {
       const lines = describeSystemError(
         failure(code, '.dist.0123456789abcdef.nebel/site/teams/red/index.html'),
@@ -44,12 +39,11 @@ describe.each(['de', 'en'] as const)('system errors of the machine, in %s', (lan
     },
   );
 
-  test('an error without a path is about the output of the command', () => {
+  test('without a path is about the output of the command', () => {
     expect(describeSystemError(failure('ENOSPC'), language, shown)).toContain(words.systemErrors.printed);
   });
 
-  test.each([failure('EEXIST', 'a'), failure('ENOENT', 'a'), undefined, 'text'])(
-    'a bug in nebel is not a system error: %s',
-    (error) => expect(describeSystemError(error, language, shown)).toBeUndefined(),
+  test.each([failure('EEXIST', 'a'), failure('ENOENT', 'a'), undefined, 'text'])('is not a bug in nebel: %s', (error) =>
+    expect(describeSystemError(error, language, shown)).toBeUndefined(),
   );
 });

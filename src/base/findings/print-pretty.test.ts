@@ -23,11 +23,9 @@ function excerpt(range: Range, options: Partial<PrettyOptions> = {}): string[] {
   return text.split('\n').filter((line) => /^ +\d* +[│╵]/.test(line));
 }
 
-describe('a finding', () => {
-  test('has no excerpt if the place or the file is unknown', () => {
-    expect(printPretty([findingAt()], 1, plain)).not.toContain('│');
-    expect(printPretty([findingAt(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
-  });
+test('a finding has no excerpt if the place or the file is unknown', () => {
+  expect(printPretty([findingAt()], 1, plain)).not.toContain('│');
+  expect(printPretty([findingAt(at(1, 1, 4))], 1, { ...plain, textOf: () => undefined })).not.toContain('│');
 });
 
 test('on a terminal, reasons and remedies continue below their first word, and in a file they are one line each', () => {
@@ -64,13 +62,11 @@ describe('the excerpt', () => {
   });
 });
 
-describe('the summary', () => {
-  test('counts errors, warnings and the files they are in', () => {
-    const findings = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
-    expect(printPretty(findings, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
-    // Of files that are missing, none was read.
-    expect(printPretty(findings, 0, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 1 Datei\.\n$/);
-  });
+test('the summary counts errors, warnings and the files they are in', () => {
+  const findings = [findingAt(at(1, 1, 1)), findingAt(at(2, 1, 1)), findingAt(at(2, 1, 1), 'warning')];
+  expect(printPretty(findings, 5, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 5 Dateien\.\n$/);
+  // Of files that are missing, none was read.
+  expect(printPretty(findings, 0, plain)).toMatch(/\n2 Fehler, 1 Warnung in 1 von 1 Datei\.\n$/);
 });
 
 test('colours change nothing but the colour', () => {

@@ -18,11 +18,9 @@ describe('for a misspelt word', () => {
   });
 });
 
-describe('no word is suggested', () => {
-  test.each(['xyz', 'q', '', 'kontaktformular'])('for «%s»', (word) =>
-    expect(didYouMean(word, FIELDS)).toBeUndefined(),
-  );
-});
+test.each(['xyz', 'q', '', 'kontaktformular'])('no word is suggested for «%s»', (word) =>
+  expect(didYouMean(word, FIELDS)).toBeUndefined(),
+);
 
 const PAGES = [
   '/',
@@ -34,16 +32,16 @@ const PAGES = [
   '/services/keller/',
 ];
 
-describe('for a mistyped address', () => {
-  test.each([
-    ['/regional/bren/', '/regional/bern/'],
-    ['/services/schuhle/', '/services/schule/'],
-    ['/servces/keler/', '/services/keller/'],
-    ['/Services/Schule/', '/services/schule/'],
-    ['/service/', '/services/'],
-    ['/405.html', '/404.html'],
-  ])('%s, %s is suggested', (address, meant) => expect(nearestAddress(address, PAGES)).toBe(meant));
-});
+test.each([
+  ['/regional/bren/', '/regional/bern/'],
+  ['/services/schuhle/', '/services/schule/'],
+  ['/servces/keler/', '/services/keller/'],
+  ['/Services/Schule/', '/services/schule/'],
+  ['/service/', '/services/'],
+  ['/405.html', '/404.html'],
+])('for a mistyped address %s, %s is suggested', (address, meant) =>
+  expect(nearestAddress(address, PAGES)).toBe(meant),
+);
 
 describe('no address is suggested', () => {
   test.each(['/regional/meilen/', '/services/schimmel/', '/services/bern/', '/bern/'])(

@@ -48,10 +48,8 @@ test.each([
   ['no data', undefined],
 ])('%s count as absent', (_name, data) => expect(periodOf(data)).toEqual({ draft: false }));
 
-describe('the next change', () => {
-  test('is the next first day, or the day after the next last day', () => {
-    expect(nextChange([season], '2026-11-01')).toBe('2026-12-01');
-    expect(nextChange([season], '2026-12-01')).toBe('2027-01-16');
-    expect(nextChange([periodOf({ until: '2026-12-24' }), season], '2026-12-01')).toBe('2026-12-25');
-  });
+test('the next change is the next first day, or the day after the next last day', () => {
+  expect(nextChange([season], '2026-11-01')).toBe('2026-12-01');
+  expect(nextChange([season], '2026-12-01')).toBe('2027-01-16');
+  expect(nextChange([periodOf({ until: '2026-12-24' }), season], '2026-12-01')).toBe('2026-12-25');
 });

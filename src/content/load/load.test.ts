@@ -108,17 +108,15 @@ test('a file in a place like no other gets no suggestion', () => {
   expect(suggestionFor({ 'somewhere/else/x.yaml': NEW_TEAM })).toEqual([undefined]);
   expect(suggestionFor({ 'teams/old/gold.yaml': NEW_TEAM })).not.toEqual(['data/teams/old/gold.yaml']);
 });
-describe('for a file name that cannot be an address', () => {
-  test.each([
-    ['gold_team.yaml', 'gold-team.yaml'],
-    ['Café.YAML', 'cafe.yaml'],
-    ['aux.yaml', 'aux-1.yaml'],
-    [`${'a'.repeat(240)}.yaml`, `${'a'.repeat(100)}.yaml`],
-  ])('%s, %s is suggested', (name, suggestion) => {
-    expect(fullFindingsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
-      ['file-name', { name, suggestion }],
-    ]);
-  });
+test.each([
+  ['gold_team.yaml', 'gold-team.yaml'],
+  ['Café.YAML', 'cafe.yaml'],
+  ['aux.yaml', 'aux-1.yaml'],
+  [`${'a'.repeat(240)}.yaml`, `${'a'.repeat(100)}.yaml`],
+])('for a file name that cannot be an address %s, %s is suggested', (name, suggestion) => {
+  expect(fullFindingsAfter({ [`teams/${name}`]: NEW_TEAM }).map(({ code, params }) => [code, params])).toEqual([
+    ['file-name', { name, suggestion }],
+  ]);
 });
 
 test.each(['teams/red.yaml.txt', 'team/red.yaml', 'teams/Red.yml'])(

@@ -113,23 +113,19 @@ test('a file with classic Mac OS line endings is not mistaken for empty', () => 
   expect(findings('# a note\rname: Gold\r')).toEqual(['file-line-ends']);
 });
 
-describe('a feature of YAML that data must not use', () => {
-  test('an error that the parser does not locate still gets a line', () => {
-    for (const text of ['[- &a', '[- !t', '[- !t &a', '[-\n- &a', '[\n- !t x']) {
-      const places = parseYaml('data/example.yaml', text).findings.map(({ place }) => place.range?.line ?? 0);
-      expect(places.every((line) => line >= 1 && line <= 2)).toBe(true);
-    }
-  });
+test('a feature of YAML that data must not use an error that the parser does not locate still gets a line', () => {
+  for (const text of ['[- &a', '[- !t', '[- !t &a', '[-\n- &a', '[\n- !t x']) {
+    const places = parseYaml('data/example.yaml', text).findings.map(({ place }) => place.range?.line ?? 0);
+    expect(places.every((line) => line >= 1 && line <= 2)).toBe(true);
+  }
 });
 
-describe('excessive nesting', () => {
-  const nested = (levels: number) => findings(`${'['.repeat(levels)}1${']'.repeat(levels)}`);
+const nested = (levels: number) => findings(`${'['.repeat(levels)}1${']'.repeat(levels)}`);
 
-  test('is reported from thirty-two nested lists on, without a crash', () => {
-    expect(nested(31)).toEqual([]);
-    expect(nested(32)).toEqual(['1:33 yaml-too-deep 32']);
-    expect(nested(100_000)).toContainEqual(expect.stringMatching(/yaml-too-deep/));
-  });
+test('excessive nesting is reported from thirty-two nested lists on, without a crash', () => {
+  expect(nested(31)).toEqual([]);
+  expect(nested(32)).toEqual(['1:33 yaml-too-deep 32']);
+  expect(nested(100_000)).toContainEqual(expect.stringMatching(/yaml-too-deep/));
 });
 
 test.each(['# only a note\n', '---\n', '~\n', 'null\n'])('a file without content counts as empty: %j', (text) => {

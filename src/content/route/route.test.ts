@@ -15,16 +15,14 @@ function entry(type: PageType, slug: string): Entry {
 const team = pageType('teams', (slug) => `/teams/${slug}/`);
 const page = pageType('pages', (slug) => `/${slug}/`);
 
-describe('addresses', () => {
-  test('are sorted in the same order on every machine', () => {
-    const entries = ['zebra', 'äpfel', 'Red', 'blue'].map((slug) => entry(team, slug));
-    expect(route(entries).routes.map(({ url }) => url)).toEqual([
-      '/teams/Red/',
-      '/teams/blue/',
-      '/teams/zebra/',
-      '/teams/äpfel/',
-    ]);
-  });
+test('addresses are sorted in the same order on every machine', () => {
+  const entries = ['zebra', 'äpfel', 'Red', 'blue'].map((slug) => entry(team, slug));
+  expect(route(entries).routes.map(({ url }) => url)).toEqual([
+    '/teams/Red/',
+    '/teams/blue/',
+    '/teams/zebra/',
+    '/teams/äpfel/',
+  ]);
 });
 
 describe('two pages with one address', () => {

@@ -13,15 +13,13 @@ const next = (...pages: readonly PossibleSuccessor[]) => successorOf(LOST, 'regi
 const nextOf = (slug: string, ...pages: readonly PossibleSuccessor[]) =>
   successorOf(`/regional/${slug}/`, 'region', true, pages);
 
-describe('a page is recognised as the successor of a lost one', () => {
-  test.each([
-    ['its address differs by a typing mistake', page('/regional/wezikon/')],
-    ['its address has an additional word', page('/regional/wetzikon-zh/')],
-    ['it is in another folder', page('/orte/wetzikon/', 'Wetzikon', 'place')],
-    ['its name matches the old address', page('/regional/zueri-oberland/', 'Wetzikon')],
-  ])('if %s', (_why, found) => {
-    expect(next(page('/regional/uster/', 'Uster'), found)).toEqual({ url: found.url, file: found.file });
-  });
+test.each([
+  ['its address differs by a typing mistake', page('/regional/wezikon/')],
+  ['its address has an additional word', page('/regional/wetzikon-zh/')],
+  ['it is in another folder', page('/orte/wetzikon/', 'Wetzikon', 'place')],
+  ['its name matches the old address', page('/regional/zueri-oberland/', 'Wetzikon')],
+])('a page is recognised as the successor of a lost one if %s', (_why, found) => {
+  expect(next(page('/regional/uster/', 'Uster'), found)).toEqual({ url: found.url, file: found.file });
 });
 
 test.each([

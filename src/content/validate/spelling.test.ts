@@ -37,19 +37,17 @@ describe('an unknown word', () => {
   });
 });
 
-describe('no dictionary is asked for', () => {
-  test.each([
-    ['a fact in braces', '"Call {{zzfact}} or {zzfact}."'],
-    ['the target of a link', '"See [here](/zzpage/#zzpart)."'],
-    ['an email address', 'Write to zz.zzword@zzhost.example.'],
-    ['the address of a page', 'See https://zzhost.example/zzpage or www.zzhost.example or /zzpage/.'],
-    ['a host name', 'We are zzhost.example.'],
-    ['a tag', '"Never <zztag> this."'],
-    ['an escape sequence of YAML', '"Next\\nword\\u00a0here."'],
-    ['letters with digits', 'The zz2 and the 3zzs.'],
-    ['a pair of letters', 'It is zz wide.'],
-  ])('%s', (_, text) => expect(lead(text)).toEqual([]));
-});
+test.each([
+  ['a fact in braces', '"Call {{zzfact}} or {zzfact}."'],
+  ['the target of a link', '"See [here](/zzpage/#zzpart)."'],
+  ['an email address', 'Write to zz.zzword@zzhost.example.'],
+  ['the address of a page', 'See https://zzhost.example/zzpage or www.zzhost.example or /zzpage/.'],
+  ['a host name', 'We are zzhost.example.'],
+  ['a tag', '"Never <zztag> this."'],
+  ['an escape sequence of YAML', '"Next\\nword\\u00a0here."'],
+  ['letters with digits', 'The zz2 and the 3zzs.'],
+  ['a pair of letters', 'It is zz wide.'],
+])('no dictionary is asked for %s', (_, text) => expect(lead(text)).toEqual([]));
 
 test('the parts of a hyphenated word are looked up one by one', () => {
   expect(lead('A Zzpart-house, a house-zzword and Zzpart alone.')).toEqual([

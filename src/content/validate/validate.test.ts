@@ -27,19 +27,18 @@ describe('a field that was left empty', () => {
   });
 });
 
-describe('a number in place of a text', () => {
-  test.each(['1.10', '0x1F'])('%s is suggested in quotation marks exactly as it was typed', (typed) => {
+test.each(['1.10', '0x1F'])(
+  'a number in place of a text %s is suggested in quotation marks exactly as it was typed',
+  (typed) => {
     const [found] = fullFindingsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
     expect(found && describeFinding(found, 'en').fix).toBe(`Put the value in straight quotation marks: "${typed}".`);
-  });
-});
+  },
+);
 
-describe('a block of sections', () => {
-  test('without a kind lacks one field, not all fields of all kinds', () => {
-    expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}sections:\n  - anchor: x\n` })).toEqual([
-      'data/teams/gold.yaml:4:5 schema-required',
-    ]);
-  });
+test('a block of sections without a kind lacks one field, not all fields of all kinds', () => {
+  expect(findingsAfter({ 'teams/gold.yaml': `${NEW_TEAM}sections:\n  - anchor: x\n` })).toEqual([
+    'data/teams/gold.yaml:4:5 schema-required',
+  ]);
 });
 
 describe('a file that cannot be read', () => {

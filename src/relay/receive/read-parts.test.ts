@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { multipartEntries } from './read-parts.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -34,14 +34,12 @@ test('fields and files arrive as sent', () => {
   ]);
 });
 
-describe('the name of a file', () => {
-  test.each([
-    ['is read in UTF-8', `filename="${utf8('Küche 照片.jpg')}"`, 'Küche 照片.jpg'],
-    ['is read in another character set as far as possible', 'filename="K\xfcche.jpg"', 'K\ufffdche.jpg'],
-    ['is read without quotes', 'filename=a.jpg', 'a.jpg'],
-  ])('%s', (_how, parameters, name) => {
-    expect(read(TYPE, `${file(parameters, 'P')}--X--`)).toEqual([['photos', name, 'P']]);
-  });
+test.each([
+  ['is read in UTF-8', `filename="${utf8('Küche 照片.jpg')}"`, 'Küche 照片.jpg'],
+  ['is read in another character set as far as possible', 'filename="K\xfcche.jpg"', 'K\ufffdche.jpg'],
+  ['is read without quotes', 'filename=a.jpg', 'a.jpg'],
+])('the name of a file %s', (_how, parameters, name) => {
+  expect(read(TYPE, `${file(parameters, 'P')}--X--`)).toEqual([['photos', name, 'P']]);
 });
 
 test('a truncated body gives all its values, the last one as far as it arrived', () => {

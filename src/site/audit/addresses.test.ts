@@ -1,20 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { type Attributes, addressesOfSet, readAttributes, refreshTarget } from './addresses.ts';
 
-describe('addresses in the attributes of an element', () => {
-  test.each<[name: string, attributes: Attributes]>([
-    ['input', { src: '/x' }],
-    ['meta', { itemprop: 'name', content: '/x' }],
-    ['rect', { fill: 'red' }],
-    ['link', { href: '/x', rel: 'next CANONICAL' }],
-    ['meta', { property: 'og:image' }],
-    ['meta', { property: 'og:image:alt', content: '/x' }],
-    ['meta', { property: 'my-og:image', content: '/x' }],
-    ['meta', { name: 'description', content: '0; url=/x' }],
-    ['meta', { 'http-equiv': 'refresh' }],
-  ])('%s %j has none', (name, attributes) => expect(readAttributes(name, attributes).addresses).toEqual([]));
-});
+test.each<[name: string, attributes: Attributes]>([
+  ['input', { src: '/x' }],
+  ['meta', { itemprop: 'name', content: '/x' }],
+  ['rect', { fill: 'red' }],
+  ['link', { href: '/x', rel: 'next CANONICAL' }],
+  ['meta', { property: 'og:image' }],
+  ['meta', { property: 'og:image:alt', content: '/x' }],
+  ['meta', { property: 'my-og:image', content: '/x' }],
+  ['meta', { name: 'description', content: '0; url=/x' }],
+  ['meta', { 'http-equiv': 'refresh' }],
+])('addresses in the attributes of an element %s %j has none', (name, attributes) =>
+  expect(readAttributes(name, attributes).addresses).toEqual([]),
+);
 
 test('an element named like a property of every object has no addresses', () => {
   expect(readAttributes('constructor', { href: '/x' }).addresses).toEqual([]);
@@ -29,16 +29,14 @@ test.each(['', '5', '5;', 'x;url=/x', '5url=/x', ';url=/x'])('a refresh with %j 
   expect(refreshTarget({ 'http-equiv': 'refresh', content })).toBeUndefined();
 });
 
-describe('each address in a srcset is found', () => {
-  test.each([
-    ['/a.webp', ['/a.webp']],
-    ['/a.webp 1x, /b.webp 2x', ['/a.webp', '/b.webp']],
-    ['  /a.webp 400w ,\n /b,c.webp 800w,', ['/a.webp', '/b,c.webp']],
-    ['/a.webp, /b.webp', ['/a.webp', '/b.webp']],
-    ['/a.webp,, /b.webp', ['/a.webp', '/b.webp']],
-    ['', []],
-  ])('%j', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
-});
+test.each([
+  ['/a.webp', ['/a.webp']],
+  ['/a.webp 1x, /b.webp 2x', ['/a.webp', '/b.webp']],
+  ['  /a.webp 400w ,\n /b,c.webp 800w,', ['/a.webp', '/b,c.webp']],
+  ['/a.webp, /b.webp', ['/a.webp', '/b.webp']],
+  ['/a.webp,, /b.webp', ['/a.webp', '/b.webp']],
+  ['', []],
+])('each address in a srcset is found %j', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
 
 test.each([
   'p::before{content:"url(/x)"}',

@@ -4,30 +4,25 @@ import { readPage } from './read-page.ts';
 const read = (html: string) => readPage('index.html', html);
 const head = (html: string) => read(`<head>${html}</head>`);
 
-describe('headings', () => {
-  test('are read as text, and not from drawings', () => {
-    const html =
-      '<h2>\n  Our\n  <em>red</em> team </h2><svg><title>Crest</title><h3>In a drawing</h3></svg><h6>End</h6>';
-    expect(read(html).headings.map(({ level, text }) => [level, text])).toEqual([
-      [2, 'Our red team'],
-      [6, 'End'],
-    ]);
-    expect(read(html).title).toBeUndefined();
-  });
+test('headings are read as text, and not from drawings', () => {
+  const html = '<h2>\n  Our\n  <em>red</em> team </h2><svg><title>Crest</title><h3>In a drawing</h3></svg><h6>End</h6>';
+  expect(read(html).headings.map(({ level, text }) => [level, text])).toEqual([
+    [2, 'Our red team'],
+    [6, 'End'],
+  ]);
+  expect(read(html).title).toBeUndefined();
 });
 
-describe('metadata', () => {
-  test.each([
-    ['<meta name="robots" content="follow, NOINDEX">', true],
-    ['<meta name="robots" content="none">', true],
-    ['<meta name="googlebot" content="noindex">', true],
-    ['<meta name="twitterbot" content="noindex">', false],
-    ['<meta name="robots" content="nonesuch">', false],
-    ['<meta name="robots">', false],
-    ['<meta name="description" content="none">', false],
-    ['<meta name="robots" content="noindex"><meta name="robots" content="follow">', true],
-  ])('%s sets noindex: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
-});
+test.each([
+  ['<meta name="robots" content="follow, NOINDEX">', true],
+  ['<meta name="robots" content="none">', true],
+  ['<meta name="googlebot" content="noindex">', true],
+  ['<meta name="twitterbot" content="noindex">', false],
+  ['<meta name="robots" content="nonesuch">', false],
+  ['<meta name="robots">', false],
+  ['<meta name="description" content="none">', false],
+  ['<meta name="robots" content="noindex"><meta name="robots" content="follow">', true],
+])('metadata %s sets noindex: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
 
 describe('for the first view', () => {
   test('browsers fetch what the page requests immediately', () => {

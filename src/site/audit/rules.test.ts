@@ -136,18 +136,16 @@ describe('the click path to a page', () => {
   });
 });
 
-describe('a redirect page', () => {
-  const redirectPage = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
+const redirectPage = page('Club', { head: '<meta http-equiv="refresh" content="0; url=/">' });
 
-  test('is not reported with two others that share its title', () => {
-    const files = {
-      'index.html': page('Club', { head: at('/'), body: linksTo('/twin/') }),
-      'twin/index.html': page('Club', { head: at('/twin/') }),
-      'old/index.html': redirectPage,
-    };
-    const titles = summariesOf(files).filter(({ params }) => 'part' in params && params.part === 'title');
-    expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
-  });
+test('a redirect page is not reported with two others that share its title', () => {
+  const files = {
+    'index.html': page('Club', { head: at('/'), body: linksTo('/twin/') }),
+    'twin/index.html': page('Club', { head: at('/twin/') }),
+    'old/index.html': redirectPage,
+  };
+  const titles = summariesOf(files).filter(({ params }) => 'part' in params && params.part === 'title');
+  expect(titles.map(({ place }) => place.file)).toEqual(['dist/index.html', 'dist/twin/index.html']);
 });
 
 describe('a budget', () => {
@@ -199,30 +197,26 @@ describe('a budget', () => {
   });
 });
 
-describe('a first visit', () => {
-  /** Transfer size of each part except the HTML. */
-  function parts(head: string, files: Files): Readonly<Record<string, number>> {
-    const site = visitedSite(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
-    const { html: _html, ...others } = firstVisits(site)('teams/index.html');
-    return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
-  }
+/** Transfer size of each part except the HTML. */
+function parts(head: string, files: Files): Readonly<Record<string, number>> {
+  const site = visitedSite(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
+  const { html: _html, ...others } = firstVisits(site)('teams/index.html');
+  return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
+}
 
-  test('fetches scripts with all their imports, once', () => {
-    const files = {
-      'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
-      'teams/b.js': "export{y}from'../c.js';import'./a.js'",
-      'c.js': 'export const x=1,y=2',
-      'teams/later.js': 'z',
-    };
-    const { weight } = visitedSite(treeOf(files));
-    const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
-    expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
-  });
+test('a first visit fetches scripts with all their imports, once', () => {
+  const files = {
+    'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
+    'teams/b.js': "export{y}from'../c.js';import'./a.js'",
+    'c.js': 'export const x=1,y=2',
+    'teams/later.js': 'z',
+  };
+  const { weight } = visitedSite(treeOf(files));
+  const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
+  expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
 });
 
-describe('text that only looks like a URL is ignored', () => {
-  test('in the text of a page, in the syntax of a style sheet or script', () => {
-    const body = '<p>url(/gone.svg), import "./gone.js"</p>';
-    expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
-  });
+test('text that only looks like a URL is ignored in the text of a page, in the syntax of a style sheet or script', () => {
+  const body = '<p>url(/gone.svg), import "./gone.js"</p>';
+  expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
 });

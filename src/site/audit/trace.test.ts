@@ -21,7 +21,6 @@ const AT = { file: 'dist/index.html', range: { line: 9, column: 1, endLine: 9, e
 const UNTRACED = 'data/home.yaml (dist/index.html:9:1)';
 
 const link = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
-const anchor = (href: string) => finding('output-link', AT, { href, suggestion: undefined });
 const title = finding('output-head', AT, { lacks: 'title' });
 const sameTitle = finding('page-duplicate', AT, { part: 'title', text: 'Lake Club', others: [] });
 const description = finding('output-head', AT, { lacks: 'description' });
@@ -73,7 +72,6 @@ describe('an address is found in the data', () => {
     ['by the name of the page', 'a: reds\nteam: red', 'data/home.yaml:2:7'],
   ])('%s', (_where, own, place) => {
     expect(placeOf(link('/red/'), own)).toBe(place);
-    expect(placeOf(anchor('/red/'), own)).toBe(place);
   });
 
   test.each([

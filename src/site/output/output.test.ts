@@ -85,29 +85,25 @@ describe('the last complete site', () => {
   });
 });
 
-describe('two files with the same path', () => {
-  async function* twice() {
-    yield* site('new');
-    yield { output: 'index.html', bytes: 'other' };
-  }
+async function* twice() {
+  yield* site('new');
+  yield { output: 'index.html', bytes: 'other' };
+}
 
-  test('are refused, and nothing is left of them', async () => {
-    const folder = temporaryFolder();
-    const output = folderOutput(join(folder, 'dist'));
-    await expect(output.write(twice())).rejects.toThrow('index.html');
-    expect(readdirSync(folder)).toEqual([]);
-  });
+test('two files with the same path are refused, and nothing is left of them', async () => {
+  const folder = temporaryFolder();
+  const output = folderOutput(join(folder, 'dist'));
+  await expect(output.write(twice())).rejects.toThrow('index.html');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-describe('foreign folders', () => {
-  test('are not replaced, even if they appear during a build', async () => {
-    const folder = temporaryFolder();
-    const out = join(folder, 'dist');
-    const output = folderOutput(out);
-    await output.write(site('new'));
-    mkdirSync(out);
-    writeFileSync(join(out, 'thesis.txt'), 'Three years of work.');
-    expect(() => output.promote()).toThrow(expect.objectContaining({ kind: 'foreign' }));
-    expect([readdirSync(folder), readdirSync(out)]).toEqual([['dist'], ['thesis.txt']]);
-  });
+test('foreign folders are not replaced, even if they appear during a build', async () => {
+  const folder = temporaryFolder();
+  const out = join(folder, 'dist');
+  const output = folderOutput(out);
+  await output.write(site('new'));
+  mkdirSync(out);
+  writeFileSync(join(out, 'thesis.txt'), 'Three years of work.');
+  expect(() => output.promote()).toThrow(expect.objectContaining({ kind: 'foreign' }));
+  expect([readdirSync(folder), readdirSync(out)]).toEqual([['dist'], ['thesis.txt']]);
 });

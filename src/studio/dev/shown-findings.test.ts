@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { finding } from '../../base/findings/finding.ts';
 import { wordsIn } from '../../base/words.ts';
@@ -51,18 +51,14 @@ test('an obstacle on the computer is not blamed on the templates', () => {
 
 const TEXT = 'name: Red\nplace: the old hall\nmembers:\n  - Ann\n  - Bea\n  - Cem\n  - Dan\n';
 
-describe('an excerpt', () => {
-  test('shows the place between its neighbouring lines', () => {
-    expect(excerptOf(TEXT, { line: 2, column: 8, endLine: 2, endColumn: 11 })).toEqual([
-      { number: 1, before: 'name: Red', marked: '', after: '' },
-      { number: 2, before: 'place: ', marked: 'the', after: ' old hall' },
-      { number: 3, before: 'members:', marked: '', after: '' },
-    ]);
-  });
+test('an excerpt shows the place between its neighbouring lines', () => {
+  expect(excerptOf(TEXT, { line: 2, column: 8, endLine: 2, endColumn: 11 })).toEqual([
+    { number: 1, before: 'name: Red', marked: '', after: '' },
+    { number: 2, before: 'place: ', marked: 'the', after: ' old hall' },
+    { number: 3, before: 'members:', marked: '', after: '' },
+  ]);
 });
 
-describe('an editor link', () => {
-  test('supports drive letters, and spaces and special characters in folder names', () => {
-    expect(editorLink('C:\\My Site #1\\a$&.yaml')).toBe('vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1');
-  });
+test('an editor link supports drive letters, and spaces and special characters in folder names', () => {
+  expect(editorLink('C:\\My Site #1\\a$&.yaml')).toBe('vscode://file/C:/My%20Site%20%231/a$&.yaml:1:1');
 });

@@ -62,21 +62,19 @@ const textIn = (trial: Trial, file?: string) =>
 
 const messages = (trial: Trial) => ('findings' in trial ? trial.findings.map(({ message }) => message) : []);
 
-describe('a page', () => {
-  test('knows its file and the fields that its texts come from, in whichever file', async () => {
-    const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'no one wrote this'];
-    const { file, fields } = await ask<PageFields>({
-      kind: 'page',
-      path: '/services/schimmel/',
-      texts: texts.map((text) => ({ text, isLeaf: true })),
-    });
-    expect(file).toBe(MOULD);
-    expect(fields).toEqual([
-      { file: MOULD, pointer: '/faq/heading', title: 'Überschrift', isWhole: true },
-      { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon', isWhole: true },
-      null,
-    ]);
+test('a page knows its file and the fields that its texts come from, in whichever file', async () => {
+  const texts = ['Häufige Fragen zu Schimmel', '+41 62 000 00 00', 'no one wrote this'];
+  const { file, fields } = await ask<PageFields>({
+    kind: 'page',
+    path: '/services/schimmel/',
+    texts: texts.map((text) => ({ text, isLeaf: true })),
   });
+  expect(file).toBe(MOULD);
+  expect(fields).toEqual([
+    { file: MOULD, pointer: '/faq/heading', title: 'Überschrift', isWhole: true },
+    { file: 'data/site.yaml', pointer: '/company/phone', title: 'Telefon', isWhole: true },
+    null,
+  ]);
 });
 
 describe('the form of a field', () => {
@@ -303,12 +301,10 @@ test('a change that cannot be made without touching other lines is refused, and 
   expect(trial).toEqual({ outcome: 'impossible' });
 });
 
-describe('all pages', () => {
-  test('are listed even if they are too broken to be built', async () => {
-    const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
-    const pages = await askAfter<readonly ListedPage[]>({ kind: 'pages' }, new Map([[MOULD, text]]));
-    expect(pages).toContainEqual(expect.objectContaining({ title: 'schimmel', file: MOULD, errors: 1 }));
-  });
+test('all pages are listed even if they are too broken to be built', async () => {
+  const text = readFileSync(join(SAMPLE, MOULD), 'utf8').replace('color: laub', 'colour: laub');
+  const pages = await askAfter<readonly ListedPage[]>({ kind: 'pages' }, new Map([[MOULD, text]]));
+  expect(pages).toContainEqual(expect.objectContaining({ title: 'schimmel', file: MOULD, errors: 1 }));
 });
 
 describe('a new page', () => {
@@ -352,20 +348,18 @@ describe('a new page', () => {
   });
 });
 
-describe('a renamed page', () => {
-  test('keeps its text, redirects its old URL, and has links and references updated', async () => {
-    const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'schimmelpilz' });
-    expect(trial).toMatchObject({ outcome: 'fine', url: '/services/schimmelpilz/', findings: [] });
-    const files = 'files' in trial ? trial.files : [];
-    const own = files.find(({ file }) => file === MOULD);
-    expect(own?.after).toBeUndefined();
-    expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(own?.before);
-    expect(textIn(trial, 'data/adressen.yaml')).toContain(
-      '  - url: /services/schimmel/\n    redirect: /services/schimmelpilz/\n',
-    );
-    for (const { file, before = '', after = '' } of files.filter(({ file }) => !/schimmel|adressen/.test(file))) {
-      expect([file, after.replaceAll('schimmelpilz', 'schimmel')]).toEqual([file, before]);
-      expect(after).not.toMatch(/services\/schimmel\//);
-    }
-  });
+test('a renamed page keeps its text, redirects its old URL, and has links and references updated', async () => {
+  const trial = await ask<Trial>({ kind: 'rename', file: MOULD, name: 'schimmelpilz' });
+  expect(trial).toMatchObject({ outcome: 'fine', url: '/services/schimmelpilz/', findings: [] });
+  const files = 'files' in trial ? trial.files : [];
+  const own = files.find(({ file }) => file === MOULD);
+  expect(own?.after).toBeUndefined();
+  expect(textIn(trial, 'data/services/schimmelpilz.yaml')).toBe(own?.before);
+  expect(textIn(trial, 'data/adressen.yaml')).toContain(
+    '  - url: /services/schimmel/\n    redirect: /services/schimmelpilz/\n',
+  );
+  for (const { file, before = '', after = '' } of files.filter(({ file }) => !/schimmel|adressen/.test(file))) {
+    expect([file, after.replaceAll('schimmelpilz', 'schimmel')]).toEqual([file, before]);
+    expect(after).not.toMatch(/services\/schimmel\//);
+  }
 });

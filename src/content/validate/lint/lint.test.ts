@@ -144,21 +144,19 @@ describe('the length of a page', () => {
   });
 });
 
-describe('titles and descriptions in search results', () => {
-  test('are reported separately on every page that shares them', () => {
-    const pages = [
-      page('name: Red\nmeta:\n  title: Red', 'data/a.yaml'),
-      page('name: Blue', 'data/b.yaml'),
-      page('name: Red', 'data/c.yaml'),
-    ];
-    const found = duplicateMeta(pages.map(({ entry }) => entry));
-    expect(found.map((each) => [summaryOf(each), each.params])).toMatchObject([
-      ['data/a.yaml:3:10–13 page-duplicate', { part: 'title', others: ['data/c.yaml'] }],
-      ['data/c.yaml:1:1–5 page-duplicate', { part: 'title', others: ['data/a.yaml'] }],
-      ['data/a.yaml:2:1–5 page-duplicate', { part: 'description', others: ['data/c.yaml'] }],
-      ['data/c.yaml:1:1–5 page-duplicate', { part: 'description', others: ['data/a.yaml'] }],
-    ]);
-  });
+test('titles and descriptions in search results are reported separately on every page that shares them', () => {
+  const pages = [
+    page('name: Red\nmeta:\n  title: Red', 'data/a.yaml'),
+    page('name: Blue', 'data/b.yaml'),
+    page('name: Red', 'data/c.yaml'),
+  ];
+  const found = duplicateMeta(pages.map(({ entry }) => entry));
+  expect(found.map((each) => [summaryOf(each), each.params])).toMatchObject([
+    ['data/a.yaml:3:10–13 page-duplicate', { part: 'title', others: ['data/c.yaml'] }],
+    ['data/c.yaml:1:1–5 page-duplicate', { part: 'title', others: ['data/a.yaml'] }],
+    ['data/a.yaml:2:1–5 page-duplicate', { part: 'description', others: ['data/c.yaml'] }],
+    ['data/c.yaml:1:1–5 page-duplicate', { part: 'description', others: ['data/a.yaml'] }],
+  ]);
 });
 
 describe('the subject of another page in a heading', () => {

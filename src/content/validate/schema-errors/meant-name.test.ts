@@ -40,14 +40,12 @@ describe('an unknown name may stand for a field', () => {
   });
 });
 
-describe('a name is suggested', () => {
-  const valid = { list: [{ question: 'Why?' }] };
-  const count = (value: unknown) => (JSON.stringify(value) === JSON.stringify(valid) ? 0 : 2);
-  const choose = () => nameChooser({ list: [{ q: 'Why?' }] }, count);
+const valid = { list: [{ question: 'Why?' }] };
+const count = (value: unknown) => (JSON.stringify(value) === JSON.stringify(valid) ? 0 : 2);
+const choose = () => nameChooser({ list: [{ q: 'Why?' }] }, count);
 
-  test('only if the file has fewer mistakes with it', () => {
-    expect(choose()('/list/0/q', ['answer', 'question'])).toBe('question');
-    expect(choose()('/list/0/q', ['answer'])).toBeUndefined();
-    expect(choose()('/list/0/q', [])).toBeUndefined();
-  });
+test('a name is suggested only if the file has fewer mistakes with it', () => {
+  expect(choose()('/list/0/q', ['answer', 'question'])).toBe('question');
+  expect(choose()('/list/0/q', ['answer'])).toBeUndefined();
+  expect(choose()('/list/0/q', [])).toBeUndefined();
 });

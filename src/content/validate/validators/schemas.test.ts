@@ -12,29 +12,12 @@ function hasFormat(name: string, text: string): boolean {
 }
 
 describe.each([
-  [
-    'email',
-    ['me@club.example', 'a+b@x-y.z1.ch'],
-    ['me@club', 'me@club..ch', 'müller@club.ch', 'me@club.ch?cc=you@club.ch', 'https://club.example'],
-  ],
-  [
-    'phone',
-    ['+41 62 000 00 00', '+1 234 5678', '+423 12 34 56 78 90'],
-    ['062 000 00 00', '+41620000000', '+41  62 000', '+41 62 000 x', 'me@club.example'],
-  ],
+  ['email', ['me@club.example'], ['me@club', 'me@club.ch?cc=you@club.ch']],
+  ['phone', ['+41 62 000 00 00'], ['062 000 00 00', '+41620000000']],
   [
     'https-url',
-    ['https://club.example', 'https://club.example/x', 'https://a.b.ch:8080/x/y.html?z=1#w', 'https://grün.ch/ä'],
-    [
-      'http://club.example',
-      'https://club',
-      'https://club.example/',
-      'https://club.example/a b',
-      'https://club.example:99999/x',
-      'https://user:secret@club.example/x',
-      'https://127.0.0.1/x',
-      'club.example',
-    ],
+    ['https://club.example', 'https://a.b.ch:8080/x/y.html?z=1#w'],
+    ['http://club.example', 'https://club.example/', 'https://user:secret@club.example/x'],
   ],
   ['regex', ['[0-9]{4}', '\\p{L}+', 'a|b'], ['[', '[a-z-]', 'a{2,1}']],
   [
@@ -59,7 +42,7 @@ describe.each([
     ['a', 'st-gallen', 'com10', 'auxiliary', 'a'.repeat(100)],
     ['', 'A', 'zürich', 'a--b', 'a.', 'aux', 'com1', 'a'.repeat(101)],
   ],
-  ['date', ['2024-02-29', '2026-12-31'], ['', '2026-02-29', '2026-2-1', '31.12.2026', '2026-12-31 ']],
+  ['date', ['2024-02-29'], ['', '2026-02-29', '2026-12-31 ']],
 ])('the format «%s»', (format, right, wrong) => {
   test.each(right)('accepts %j', (text) => expect(hasFormat(format, text)).toBe(true));
   test.each(wrong)('rejects %j', (text) => expect(hasFormat(format, text)).toBe(false));

@@ -147,30 +147,28 @@ describe('changing a list', () => {
   });
 });
 
-describe('a comment that belongs to no entry', () => {
-  const GROUPS = 'tags:\n  - a\n\n  # --- second group\n\n  - b\n  - c\nend: 1\n';
+const GROUPS = 'tags:\n  - a\n\n  # --- second group\n\n  - b\n  - c\nend: 1\n';
 
-  test.each<[what: string, text: string, change: Change, after: string]>([
-    [
-      'stays the only one when an entry is added at the end',
-      GROUPS,
-      { op: 'add', pointer: '/tags', index: 3, value: 'd' },
-      GROUPS.replace('- c\n', '- c\n  - d\n'),
-    ],
-    [
-      'stays when the entry above is removed',
-      GROUPS,
-      { op: 'remove', pointer: '/tags/0' },
-      GROUPS.replace('  - a\n\n', ''),
-    ],
-    [
-      'stays at its line in brackets when an entry is added',
-      'tags: [a, # first\n  b]\n',
-      { op: 'add', pointer: '/tags', index: 2, value: 'c' },
-      'tags: [a, # first\n  b, c]\n',
-    ],
-  ])('%s', (_what, text, change, after) => expect(splice(text, change)).toBe(after));
-});
+test.each<[what: string, text: string, change: Change, after: string]>([
+  [
+    'stays the only one when an entry is added at the end',
+    GROUPS,
+    { op: 'add', pointer: '/tags', index: 3, value: 'd' },
+    GROUPS.replace('- c\n', '- c\n  - d\n'),
+  ],
+  [
+    'stays when the entry above is removed',
+    GROUPS,
+    { op: 'remove', pointer: '/tags/0' },
+    GROUPS.replace('  - a\n\n', ''),
+  ],
+  [
+    'stays at its line in brackets when an entry is added',
+    'tags: [a, # first\n  b]\n',
+    { op: 'add', pointer: '/tags', index: 2, value: 'c' },
+    'tags: [a, # first\n  b, c]\n',
+  ],
+])('a comment that belongs to no entry %s', (_what, text, change, after) => expect(splice(text, change)).toBe(after));
 
 describe('a comment between a key and its value stays there when the value becomes', () => {
   const LEAD = 'lead: # for the start page\n  We come.\nend: 1\n';
