@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
+import { memoryCache } from '../../../tests/support/memory-cache.ts';
 import { contentOf, copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { changesSince } from './changes-since.ts';
@@ -16,7 +17,8 @@ test('what visitors do not see yet is listed with the changes that they do see',
     ['data/teams/gold.yaml', undefined],
     ['data/teams/zinc.yaml', undefined],
   ]);
-  const { parts, isBroken } = await changesSince(miniSite, since, { root, today: '2030-01-01' as Day, env: {} }, 'en');
+  const options = { root, today: '2030-01-01' as Day, env: {}, cache: memoryCache() };
+  const { parts, isBroken } = await changesSince(miniSite, since, options, 'en');
   expect(isBroken).toBe(false);
   expect(parts.map(({ title }) => title)).toEqual([
     'Bicycle repairs in and around Riverside',

@@ -8,7 +8,7 @@ import { lastChanged, pendingFiles, publish } from './git.ts';
 
 const FILE = 'data/teams/red.yaml';
 
-/** A website in a repository, which each test copies: Git takes longer to make one. */
+/** A website in a repository with a remote, which each test copies: Git takes longer to make them. */
 let begun: string;
 beforeAll(() => {
   begun = mkdtempSync(join(tmpdir(), 'nebel-git-'));
@@ -16,7 +16,7 @@ beforeAll(() => {
   return () => rmSync(begun, { recursive: true });
 });
 
-/** Creates a website in a repository. `git` runs a command there. */
+/** Copies the website with its repositories. `git` runs a command in one of them, `inRemote` in the other. */
 function repository() {
   const folder = temporaryFolder();
   cpSync(begun, folder, { recursive: true });
@@ -25,35 +25,29 @@ function repository() {
 
 function workIn(folder: string) {
   const root = join(folder, 'work/website');
-  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const remote = join(folder, 'remote.git');
+  const runIn =
+    (cwd: string) =>
+    (...args: readonly string[]) =>
+      execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-  return { root, git, write };
+  return { root, remote, git: runIn(root), inRemote: runIn(remote), write };
 }
 
 function begin(folder: string): void {
   mkdirSync(join(folder, 'work/website/data/teams'), { recursive: true });
-  const { git, write } = workIn(folder);
+  mkdirSync(join(folder, 'remote.git'));
+  const { git, inRemote, write } = workIn(folder);
+  inRemote('init', '--quiet', '--bare', '--initial-branch', 'main');
   git('init', '--quiet', '--initial-branch', 'main', '..');
-  for (const [name, value] of Object.entries({
-    'user.name': 'Ann',
-    'user.email': 'ann@example.com',
-    'core.autocrlf': 'false',
-  }))
-    git('config', name, value);
+  for (const setting of ['user.name Ann', 'user.email ann@example.com', 'core.autocrlf false'])
+    git('config', ...setting.split(' '));
   write(FILE, 'name: Red\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin', '--date', '2025-03-01T12:00:00');
-}
-
-/** Creates a repository with a remote that has its first commit. */
-function repositoryWithRemote() {
-  const local = repository();
-  const remote = join(local.folder, 'remote.git');
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote]);
-  local.git('remote', 'add', 'origin', remote);
-  local.git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  const inRemote = (...args: readonly string[]) => execFileSync('git', args, { cwd: remote, encoding: 'utf8' });
-  return { ...local, remote, inRemote };
+  // The path is relative, so that it leads to the remote of the same copy.
+  git('remote', 'add', 'origin', '../remote.git');
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
 }
 
 describe('changes since the last publication', () => {
@@ -92,6 +86,7 @@ describe('changes since the last publication', () => {
 describe('publishing', () => {
   test('without a remote commits locally, and nothing but the content', async () => {
     const { root, write, git } = repository();
+    git('remote', 'remove', 'origin');
     write(FILE, 'name: Reds\n');
     write('notes.txt', 'No content.\n');
     expect(await publish(root, 'Texte geändert: Red', 'content-1')).toEqual({ to: 'here' });
@@ -99,15 +94,8 @@ describe('publishing', () => {
     expect(await pendingFiles(root)).toEqual([]);
   });
 
-  test('pushes to the upstream branch', async () => {
-    const { root, write, inRemote } = repositoryWithRemote();
-    write(FILE, 'name: Reds\n');
-    expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'remote' });
-    expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
-  });
-
   test('proposes a branch if the current one follows another local branch', async () => {
-    const { root, write, git, inRemote } = repositoryWithRemote();
+    const { root, write, git, inRemote } = repository();
     git('checkout', '--quiet', '-b', 'draft/texts', '--track', 'main');
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toMatchObject({ to: 'branch', detail: 'content-1' });
@@ -115,7 +103,7 @@ describe('publishing', () => {
   });
 
   test('pushes a separate branch if the upstream branch does not accept the commit', async () => {
-    const { folder, root, write, remote, inRemote } = repositoryWithRemote();
+    const { folder, root, write, remote, inRemote } = repository();
     const other = join(folder, 'other');
     execFileSync('git', ['clone', '--quiet', remote, other]);
     writeFileSync(join(other, 'theirs.txt'), 'Theirs.\n');
@@ -132,8 +120,8 @@ describe('publishing', () => {
   });
 
   test('loses nothing if the remote is unreachable, and pushes everything the next time', async () => {
-    const { root, write, git, remote, inRemote } = repositoryWithRemote();
-    git('remote', 'set-url', 'origin', join(remote, 'gone'));
+    const { root, write, git, inRemote } = repository();
+    git('remote', 'set-url', 'origin', '../gone');
     write(FILE, 'name: Reds\n');
     expect(await publish(root, 'More reds', 'content-1')).toMatchObject({
       to: 'nowhere',
@@ -141,7 +129,7 @@ describe('publishing', () => {
     });
     expect(readFileSync(join(root, FILE), 'utf8')).toBe('name: Reds\n');
     expect(await pendingFiles(root)).toEqual([{ file: FILE, before: 'name: Red\n' }]);
-    git('remote', 'set-url', 'origin', remote);
+    git('remote', 'set-url', 'origin', '../remote.git');
     expect(await publish(root, 'Once more', 'content-2')).toMatchObject({ to: 'remote' });
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });

@@ -88,17 +88,22 @@ const get = (port: number, path: string, headers: Record<string, string>) =>
 
 const UNDO: EditRequest = { kind: 'undo' };
 
+const STRANGERS = {
+  'a page of another website': { origin: 'https://example.com' },
+  'another web server on this machine': { origin: 'http://127.0.0.1:1' },
+  'what the browser marks as cross-site': { 'sec-fetch-site': 'cross-site' },
+  'a foreign host name that resolves to this machine': { host: 'rebound.example.com' },
+};
+
 describe('a request', () => {
-  test.each([
-    ['a page of another website', { origin: 'https://example.com' }],
-    ['another web server on this machine', { origin: 'http://127.0.0.1:1' }],
-    ['a page without an origin that the browser marks as cross-site', { 'sec-fetch-site': 'cross-site' }],
-    ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
-    ['a form, which cannot name the site', { 'x-nebel-site': '' }],
-    ['a studio that was opened for another site', { 'x-nebel-site': 'x'.repeat(24) }],
-  ])('is refused to %s', async (_who, headers) => {
+  test('is refused to other websites, programs and addresses', async () => {
     const { post, requests } = await serve();
-    expect(await post({ kind: 'file', file: FILE }, headers)).toMatchObject({ status: 403 });
+    for (const [who, headers] of Object.entries({
+      ...STRANGERS,
+      'a form, which cannot name the site': { 'x-nebel-site': '' },
+      'a studio that was opened for another site': { 'x-nebel-site': 'x'.repeat(24) },
+    }))
+      expect(await post({ kind: 'file', file: FILE }, headers), who).toMatchObject({ status: 403 });
     expect(requests).toEqual([]);
   });
 
@@ -110,19 +115,7 @@ describe('a request', () => {
     expect(await post({ kind: 'file', file: 'data/nobody.yaml' })).toMatchObject({ status: 404 });
   });
 
-  test.each([
-    '../secret.yaml',
-    'data/./team.yaml',
-    'data/team.yaml\0.yaml',
-    'data/team.yaml:other.yaml',
-    'data/team.txt',
-    'C:\\data\\team.yaml',
-    '/data/team.yaml',
-    'team.yaml',
-    'data/linked/team.yaml',
-    'data/lost.yaml',
-    'data/link.yaml',
-  ])('for %j is refused, because that is no file below data/', async (file) => {
+  test('for what is no file below data/ is refused', async () => {
     const { post, path, requests } = await serve();
     const data = dirname(path);
     mkdirSync(join(data, '../elsewhere'));
@@ -130,15 +123,26 @@ describe('a request', () => {
     symlinkSync('../elsewhere', join(data, 'linked'));
     symlinkSync('../elsewhere/team.yaml', join(data, 'link.yaml'));
     symlinkSync('nowhere.yaml', join(data, 'lost.yaml'));
-    const edit = { file, version: '', changes: [] };
-    for (const kind of ['save', 'check'] as const)
-      expect(await post({ kind, ...edit })).toMatchObject({
-        status: 403,
-        body: { reason: expect.stringContaining('data/') },
-      });
-    expect(await post({ kind: 'file', file })).toMatchObject({ status: 403 });
-    expect(await post({ kind: 'rename', file, name: 'blue' })).toMatchObject({ status: 403 });
-    expect(await post({ kind: 'remove', file })).toMatchObject({ status: 403 });
+    for (const file of [
+      '../secret.yaml',
+      'data/./team.yaml',
+      'data/team.yaml\0.yaml',
+      'data/team.yaml:other.yaml',
+      'data/team.txt',
+      'C:\\data\\team.yaml',
+      '/data/team.yaml',
+      'team.yaml',
+      'data/linked/team.yaml',
+      'data/lost.yaml',
+      'data/link.yaml',
+    ]) {
+      const refused = { status: 403, body: { reason: expect.stringContaining('data/') } };
+      for (const kind of ['save', 'check'] as const)
+        expect(await post({ kind, file, version: '', changes: [] }), file).toMatchObject(refused);
+      expect(await post({ kind: 'file', file }), file).toMatchObject(refused);
+      expect(await post({ kind: 'rename', file, name: 'blue' }), file).toMatchObject(refused);
+      expect(await post({ kind: 'remove', file }), file).toMatchObject(refused);
+    }
     expect(requests).toEqual([]);
   });
 
@@ -165,11 +169,7 @@ describe('the studio', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test.each([
-    ['a link on another website', { 'sec-fetch-site': 'cross-site' }],
-    ['a foreign host name that resolves to this machine', { host: 'rebound.example.com' }],
-    ['a script of another website', { origin: 'https://example.com' }],
-  ])('is refused to %s', async (_who, headers) => {
+  test.each(Object.entries(STRANGERS))('is refused to %s', async (_who, headers) => {
     expect(await open(headers)).toMatchObject({ status: 403, isStudio: false });
   });
 });
