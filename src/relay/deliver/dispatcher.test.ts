@@ -18,6 +18,16 @@ const answerWith =
   () =>
     delivery;
 
+/** A delivery that ends when `answer` is called. */
+function answerOnDemand() {
+  let end: () => void = () => {};
+  const slow: Answer = (lead) =>
+    new Promise((resolve) => {
+      end = () => resolve(delivered(lead));
+    });
+  return { slow, answer: () => end() };
+}
+
 interface SetUp {
   readonly channel?: Channel;
   readonly find?: Store['find'];
@@ -222,11 +232,7 @@ describe('the loop', () => {
     events.filter((event) => event !== 'fine').length - troubles(events).length;
 
   test('stopping waits for the delivery in progress, and starts no other', async () => {
-    let answer: () => void = () => {};
-    const slow: Answer = (lead) =>
-      new Promise((resolve) => {
-        answer = () => resolve(delivered(lead));
-      });
+    const { slow, answer } = answerOnDemand();
     const { dispatcher, receive, states, calls } = setUp([slow]);
     receive('Ann', 'Bea');
     dispatcher.wake();
@@ -277,11 +283,7 @@ describe('the loop', () => {
     });
 
     test('and an answer that still comes is recorded', async () => {
-      let answer: () => void = () => {};
-      const slow: Answer = (lead) =>
-        new Promise((resolve) => {
-          answer = () => resolve(delivered(lead));
-        });
+      const { slow, answer } = answerOnDemand();
       const parts = setUp([slow]);
       parts.receive('Ann');
       await stopWhileWaiting(parts);
@@ -325,14 +327,8 @@ describe('the loop', () => {
     disturb(journal);
     let clock = START;
     let beats = 0;
-    let answer: () => void = () => {};
-    const store: Store = {
-      name: 'slow',
-      deliver: (lead) =>
-        new Promise((resolve) => {
-          answer = () => resolve(delivered(lead));
-        }),
-    };
+    const { slow, answer } = answerOnDemand();
+    const store: Store = { name: 'slow', deliver: async (lead) => slow(lead) };
     const wait = async (ms: number, signal: AbortSignal) => {
       if (signal.aborted) return;
       clock += ms;

@@ -19,12 +19,9 @@ test('addresses and mail server can have a domain with umlauts, which mail serve
   });
 });
 
-test.each(['localhost', '127.0.0.1', 'mail'])('the mail server can be «%s»', (host) => {
-  expect(readMailSettings({ ...SETTINGS, SMTP_URL: `smtp://${host}:25` })?.server.host).toBe(host);
-});
-
-test('the mail server can be an IPv6 address', () => {
-  expect(readMailSettings({ ...SETTINGS, SMTP_URL: 'smtp://[::1]:25' })?.server.host).toBe('::1');
+test.each(['localhost', '127.0.0.1', 'mail', '[::1]'])('the mail server can be «%s»', (host) => {
+  const { server } = readMailSettings({ ...SETTINGS, SMTP_URL: `smtp://${host}:25` }) ?? {};
+  expect(server?.host).toBe(host.replace(/[[\]]/g, ''));
 });
 
 test.each([

@@ -226,16 +226,14 @@ describe('letters that are not UTF-8', () => {
     expect(kept[0]?.fields.Name).toBe('Zürich');
   });
 
-  test('are not seen in the sign for a letter that another program lost', async () => {
+  test('are not seen in a letter that another program lost, or a percent sign that is no escape', async () => {
     const { send, kept } = relayWith();
-    await send({ method: 'POST', headers: { 'Content-Type': FORM }, body: 'name=M%EF%BF%BDller' });
-    expect(kept[0]?.fields.Name).toBe('M\ufffdller');
-  });
-
-  test('are not seen in a percent sign that is no escape', async () => {
-    const { send, kept } = relayWith();
-    await send({ method: 'POST', headers: { 'Content-Type': FORM }, body: 'name=100%&note=Erdős%2C 5%+of%2' });
-    expect(kept[0]?.fields).toMatchObject({ Name: '100%', Note: 'Erdős, 5% of%2' });
+    for (const body of ['name=M%EF%BF%BDller', 'name=100%&note=Erdős%2C 5%+of%2'])
+      await send({ method: 'POST', headers: { 'Content-Type': FORM }, body });
+    expect(kept.map(({ fields }) => fields)).toMatchObject([
+      { Name: 'M\ufffdller' },
+      { Name: '100%', Note: 'Erdős, 5% of%2' },
+    ]);
   });
 });
 

@@ -166,14 +166,6 @@ describe('a multipart body', () => {
     expect(kept).toEqual([]);
   });
 
-  test('of too many parts is refused', async () => {
-    const { post, kept } = relayWith();
-    const body = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(400);
-    const type = 'multipart/form-data; boundary=b';
-    expect((await post(body, { ...BY_SCRIPT, 'Content-Type': type })).status).toBe(400);
-    expect(kept).toEqual([]);
-  });
-
   test('is not accepted by a form without photos', async () => {
     const { photos: _, ...form } = JOIN_WITH_PHOTOS;
     expect((await relayWith({ forms: [form] }).post(filled([]))).status).toBe(415);

@@ -26,14 +26,15 @@ describe('a photo', () => {
     expect(bytes.includes('Telephone')).toBe(false);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('can be sent as %s, and is stored as JPEG', async (format) => {
+  test.each(['webp', 'avif'] as const)('can be sent as %s, and is stored as JPEG', async (format) => {
     const photo = await read(await picture().toFormat(format).toBuffer());
     expect(await sharp(photo?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
   });
 
-  test('is white, not black, where it is transparent: a screenshot stays readable', async () => {
+  test('can be sent as PNG, and is white, not black, where it is transparent: a screenshot stays readable', async () => {
     const screenshot = sharp({ create: { width: 40, height: 20, channels: 4, background: 'transparent' } });
     const photo = await read(await screenshot.png().toBuffer());
+    expect((await sharp(photo?.bytes).metadata()).format).toBe('jpeg');
     expect((await sharp(photo?.bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
@@ -64,11 +65,7 @@ test.each([
 });
 
 test('a truncated photo is rejected', async () => {
-  const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * at) % 251));
-  const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-    .jpeg()
-    .toBuffer();
-  expect(await read(whole)).toBeDefined();
+  const whole = await phonePhoto();
   expect(await read(whole.subarray(0, whole.length / 2))).toBeUndefined();
 });
 
@@ -80,7 +77,7 @@ describe('a small file that takes much work is rejected soon', () => {
   test.each([
     ['an AVIF', () => costly.clone().avif({ quality: 1, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()],
     ['a WebP', () => large.clone().webp({ lossless: true, effort: 0 }).toBuffer()],
-    ['an interlaced PNG', () => costly.clone().png({ progressive: true }).toBuffer()],
+    ['an interlaced PNG', () => costly.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer()],
     ['a PNG of 16 bits', () => costly.clone().toColourspace('rgb16').png().toBuffer()],
     ['a progressive JPEG', () => large.clone().jpeg({ progressive: true }).toBuffer()],
     [

@@ -82,11 +82,17 @@ function linkIn({ mails }: Pick<Open, 'mails'>) {
   return { link, key };
 }
 
-async function signedIn(open: Open, user = ANN) {
+/** Has a link mailed to a user. Returns it with its key and the browser in which it was requested. */
+async function invited(open: Open, email = ANN) {
   const browser = openBrowser(open);
-  await browser.post('', { email: user });
+  await browser.post('', { email });
   await open.settle();
-  await browser.post('link', { key: linkIn(open).key });
+  return { browser, ...linkIn(open) };
+}
+
+async function signedIn(open: Open, user = ANN) {
+  const { browser, key } = await invited(open, user);
+  await browser.post('link', { key });
   return browser;
 }
 
@@ -114,10 +120,7 @@ describe('a link by mail', () => {
 
   test('cannot be used by a form of another website', async () => {
     const open = openAccess();
-    const browser = openBrowser(open);
-    await browser.post('', { email: ANN });
-    await open.settle();
-    const { key } = linkIn(open);
+    const { browser, key } = await invited(open);
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     expect((await browser.post('link', { key }, foreign)).status).toBe(403);
     expect((await browser.post('', { email: ANN }, foreign)).status).toBe(403);
@@ -128,11 +131,9 @@ describe('a link by mail', () => {
 
   test('can be used in a browser that is too old to tell more than the origin of a form', async () => {
     const open = openAccess();
-    const browser = openBrowser(open);
-    await browser.post('', { email: ANN });
-    await open.settle();
+    const { key } = await invited(open);
     const send = (origin: string) => {
-      const body = new URLSearchParams({ key: linkIn(open).key });
+      const body = new URLSearchParams({ key });
       const request = new Request(`${SITE}${AT}link`, { method: 'POST', body, headers: { Origin: origin } });
       return open.access.answer(request, { address: '192.0.2.1' });
     };
@@ -155,10 +156,7 @@ describe('a link by mail', () => {
 
   test('is not used up by mail scanners', async () => {
     const open = openAccess();
-    const browser = openBrowser(open);
-    await browser.post('', { email: ANN });
-    await open.settle();
-    const { link, key } = linkIn(open);
+    const { browser, link, key } = await invited(open);
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'GET', 'PUT'])
       await open.access.answer(new Request(SITE + AT + link, { method }), { address: '198.51.100.1' });
     await browser.post('link', { key });
@@ -200,19 +198,18 @@ describe('a link by mail', () => {
 test('signing out everywhere ends every session and every open link of a user, and none of others', async () => {
   const open = openAccess();
   const [phone, tablet, other] = [await signedIn(open), await signedIn(open), await signedIn(open, BOB)];
-  const keys = [];
-  for (const email of [ANN, BOB]) {
-    await openBrowser(open).post('', { email });
-    await open.settle();
-    keys.push(linkIn(open).key);
-  }
+  const [annKey, bobKey] = [(await invited(open)).key, (await invited(open, BOB)).key];
   await phone.post('end', { token: phone.token(), everywhere: 'yes' });
   expect([phone, tablet, other].map((browser) => browser.session()?.user)).toEqual([undefined, undefined, BOB]);
-  const [annKey = '', bobKey = ''] = keys;
   expect((await tablet.post('link', { key: annKey })).status).toBe(410);
   expect(tablet.session()).toBe(undefined);
   await tablet.post('link', { key: bobKey });
   expect(tablet.session()?.user).toBe(BOB);
+  await other.post('end', { token: other.token() });
+  expect(
+    [other, tablet].map((browser) => browser.session()?.user),
+    'signed out on one device',
+  ).toEqual([undefined, BOB]);
 });
 
 describe('a form', () => {
@@ -261,7 +258,7 @@ describe('strangers', () => {
       const address = `203.0.${n % 6}.${Math.floor(n / 6) % 20}`;
       await openBrowser(open, { address }).post('', { email: `eve${n}@example.net` });
     }
-    await open.settle();
+    await Promise.all(open.deferred.splice(0).map((work) => work()));
     const browser = await signedIn(open);
     expect(browser.session()?.user).toBe(ANN);
   });
@@ -285,9 +282,7 @@ describe('strangers', () => {
 
   test('in the owner’s own network cannot keep a valid link from signing in', async () => {
     const open = openAccess();
-    const browser = openBrowser(open);
-    await browser.post('', { email: ANN });
-    await open.settle();
+    const { browser } = await invited(open);
     const neighbour = openBrowser(open);
     for (let times = 0; times < 12; times += 1) await neighbour.post('link', { key: 'x' });
     expect((await neighbour.post('link', { key: 'x' })).status).toBe(429);
@@ -355,10 +350,7 @@ test('hundreds of forged requests neither sign anyone in nor disclose or change 
 
 test('no response can be cached, framed, indexed or scripted, or passes on the key in its address, valid or not', async () => {
   const open = openAccess();
-  const browser = openBrowser(open);
-  await browser.post('', { email: ANN });
-  await open.settle();
-  const { link } = linkIn(open);
+  const { browser, link } = await invited(open);
   for (const path of ['', link, 'link?key=x', 'nowhere']) {
     const response = await browser.get(path);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -376,10 +368,7 @@ test('no response can be cached, framed, indexed or scripted, or passes on the k
 
 test('no key is ever logged', async () => {
   const open = openAccess({ outcome: { kind: 'later', cause: 'ECONNREFUSED' } });
-  const browser = openBrowser(open);
-  await browser.post('', { email: ANN });
-  await open.settle();
-  const { link, key } = linkIn(open);
+  const { browser, link, key } = await invited(open);
   await browser.get(link);
   await browser.post('link', { key });
   expect(open.log).toHaveLength(1);
