@@ -1,48 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormSpec } from './form-spec.ts';
 import { fillSlots } from './slots.ts';
 import { checkValues, readValues } from './submission.ts';
 
 const FORM: FormSpec = {
-  action: '/api/offers',
-  table: 'Offers',
+  ...signUp,
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, column: 'Full name', maxLength: 10, missing: 'Who?' },
-    { name: 'email', label: 'Mail', type: 'email', required: true, column: 'Mail', maxLength: 254, invalid: 'No @.' },
-    { name: 'phone', label: 'Phone', type: 'tel', required: false, column: 'Phone', maxLength: 50 },
-    {
-      name: 'kind',
-      label: 'Kind',
-      type: 'select',
-      required: false,
-      column: 'Kind',
-      maxLength: 50,
-      invalid: 'Choose one.',
-      options: [{ value: 'a', label: 'A' }],
-    },
-    {
-      name: 'note',
-      label: 'Note',
-      type: 'textarea',
-      required: false,
-      column: 'Note',
-      maxLength: 100,
-      emptyText: 'nothing',
-    },
+    field('name', 'Name', { required: true, maxLength: 10, missing: 'Who?' }),
+    field('email', 'Mail', { type: 'email', required: true, maxLength: 254, invalid: 'No @.' }),
+    field('phone', 'Phone', { type: 'tel' }),
+    field('kind', 'Kind', { type: 'select', invalid: 'Choose one.', options: [{ value: 'a', label: 'A' }] }),
+    field('note', 'Note', { type: 'textarea', emptyText: 'nothing' }),
   ],
-  constants: [{ column: 'State', value: 'new' }],
-  timestamp: 'At',
-  honeypot: { name: 'website', label: 'Leave empty' },
-  retentionMonths: 1,
-  texts: {
-    submit: '',
-    submitting: '',
-    error: 'Error.',
-    summaryHeading: '',
-    titlePrefix: '',
-    tooLong: '{{field}}: at most {{limit}}.',
-    again: '',
-  },
 };
 
 const errors = (raw: Record<string, unknown>) => checkValues(FORM, readValues(FORM, raw));
@@ -121,10 +91,10 @@ test('slots in values are not filled, and inherited properties are not values', 
 
 describe('a field', () => {
   type Field = FormSpec['fields'][number];
-  const accepts = (field: Partial<Field>, value: unknown) => {
+  const accepts = (more: Partial<Field>, value: unknown) => {
     const form = {
       ...FORM,
-      fields: [{ name: 'x', label: 'X', type: 'text', required: false, column: 'X', ...field } as Field],
+      fields: [{ name: 'x', label: 'X', type: 'text', required: false, column: 'X', ...more } as Field],
     };
     return Object.keys(checkValues(form, readValues(form, { x: value }))).length === 0;
   };

@@ -6,11 +6,7 @@ const CLUB: Placement = { path: '/2025', knows: (path) => ['/', '/teams/', '/api
 describe('in a page below a path', () => {
   test.each([
     ['a link', '<a href="/teams/#red">', '<a href="/2025/teams/#red">'],
-    ['the start page', "<a href='/'>", "<a href='/2025/'>"],
     ['an address without quotation marks', '<a href=/teams/ class=x>', '<a href=/2025/teams/ class=x>'],
-    ['a base', '<base href="/">', '<base href="/2025/">'],
-    ['a file', '<script src="/assets/start.js"></script>', '<script src="/2025/assets/start.js"></script>'],
-    ['a form', '<form method="post" action="/api/join">', '<form method="post" action="/2025/api/join">'],
     ['sizes', '<img srcset="/a,b.png 1x, /c.png 2x">', '<img srcset="/2025/a,b.png 1x, /2025/c.png 2x">'],
     ['a ping', '<a ping="/a /b">', '<a ping="/2025/a /2025/b">'],
     ['a drawing', '<svg><use href="/icons.svg#x"/></svg>', '<svg><use href="/2025/icons.svg#x"/></svg>'],

@@ -88,9 +88,8 @@ describe('the first page', () => {
   test('marks what looks like spam', async () => {
     const inbox = testInbox();
     inbox.arrives();
-    expect((await inbox.get()).text).not.toContain('Spam?');
     inbox.arrives({ Text: 'We improve your site: https://seo.example' });
-    expect((await inbox.get()).text).toContain('Spam?');
+    expect((await inbox.get()).text.match(/Spam\?/g)).toHaveLength(1);
   });
 });
 
@@ -265,17 +264,11 @@ describe('an inquiry', () => {
     expect((await inbox.post(id, step, 'bob@club.example')).status, 'of someone else').toBe(409);
   });
 
-  test('gets no step from «save note» without a note', async () => {
+  test('comes up again on a chosen day from today on, which a note keeps and another state ends', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     const { status, text } = await take(inbox, id, { do: 'note', note: ' ' });
     expect([status, text]).toEqual([422, expect.stringContaining('Write a note first.')]);
-    expect(inbox.journal.history(id)).toEqual([]);
-  });
-
-  test('comes up again on a chosen day from today on, which a note keeps and another state ends', async () => {
-    const inbox = testInbox();
-    const id = inbox.arrives();
     for (const day of ['', '2030-05-05', '2030-02-30'])
       expect((await take(inbox, id, { do: 'remind', day })).status, day).toBe(422);
     await take(inbox, id, { do: 'remind', day: '2030-05-06' });
@@ -360,18 +353,6 @@ describe('an inquiry', () => {
     expect(headers.get('Location')).toBe(`${PATH}${id}?done=sending`);
     expect(inbox.journal.auditTrail(9, 0)).toEqual([]);
   });
-});
-
-test('has the name, the colours and the icon of the site, and can be put on the home screen', async () => {
-  const shades = ['#010203', '#fdfcfb'] as const;
-  const colors = { ground: shades, sheet: shades, ink: shades, accent: shades, warning: shades, error: shades };
-  const inbox = testInbox({ brand: { name: 'Rowing Club', colors, icon: Buffer.from('a picture') } });
-  const { text } = await inbox.get();
-  const file = async (kind: string) => inbox.ask('GET', new RegExp(`href="([^"]+\\.${kind})"`).exec(text)?.[1] ?? '');
-  expect(text).toContain('Rowing Club</p>');
-  expect((await file('css')).text).toContain('--accent:light-dark(#010203,#fdfcfb)');
-  expect(await file('png')).toMatchObject({ status: 200, text: 'a picture' });
-  expect((await file('css')).headers.get('Cache-Control')).toContain('immutable');
 });
 
 test('an export is a download, and noted in the log', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { JOIN_WITH_PHOTOS } from '../../../tests/support/lead-form.ts';
 import { type MailServerOptions, mailServer } from '../../../tests/support/mail-server.ts';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { entered, field, signUp } from '../../../tests/support/sign-up-form.ts';
@@ -94,17 +95,7 @@ test('staff and sender both get a mail, with umlauts, and replies go to the othe
 });
 
 describe('photos', () => {
-  const form: FormSpec = {
-    ...signUp,
-    photos: {
-      name: 'photos',
-      label: 'Photos',
-      column: 'Photos',
-      most: 5,
-      maxMegabytes: 5,
-      texts: { notPicture: '', tooMany: '', tooLarge: '', notTaken: '', lost: 'Ask for them again.' },
-    },
-  };
+  const form = { ...signUp, photos: JOIN_WITH_PHOTOS.photos } as FormSpec;
 
   /** Returns the mail to the staff about a lead with photos of these sizes. */
   async function noticeOf(

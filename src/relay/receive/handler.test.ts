@@ -1,28 +1,19 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { field, signUp } from '../../../tests/support/sign-up-form.ts';
 import type { FormAnswer, FormSpec } from '../../api/forms/form-spec.ts';
 import type { Submission } from '../types.ts';
 import { createRelay, type RelayOptions } from './handler.ts';
 import { BODY_LIMIT } from './read-form.ts';
 
+const { constants: _, ...form } = signUp;
 const join: FormSpec = {
+  ...form,
   action: '/api/join',
-  table: 'Members',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, column: 'Name', maxLength: 40, missing: 'Who?' },
-    { name: 'note', label: 'Note', type: 'textarea', required: false, column: 'Note', maxLength: 100, emptyText: '-' },
+    field('name', 'Name', { required: true, maxLength: 40, missing: 'Who?' }),
+    field('note', 'Note', { type: 'textarea', emptyText: '-' }),
   ],
   timestamp: 'Joined',
-  honeypot: { name: 'website', label: 'Leave empty' },
-  retentionMonths: 12,
-  texts: {
-    submit: 'Join',
-    submitting: 'Joining',
-    error: 'Failed',
-    summaryHeading: 'Please check',
-    titlePrefix: 'Error:',
-    tooLong: '{{field}}: at most {{limit}}',
-    again: 'Again',
-  },
 };
 
 const ADDRESS = 'https://club.example/api/join';
@@ -105,7 +96,7 @@ describe('a submission', () => {
     const { json, kept } = relayWith();
     const response = await json({ name: 'Ada', note: ['Help!'] });
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ errors: { note: 'Failed' } });
+    expect(await response.json()).toEqual({ errors: { note: 'Wrong' } });
     expect(kept).toEqual([]);
   });
 
@@ -139,7 +130,7 @@ describe('an invalid submission', () => {
     const { json, kept } = relayWith();
     const response = await json({ note: 'x'.repeat(101) });
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ errors: { name: 'Who?', note: 'Note: at most 100' } });
+    expect(await response.json()).toEqual({ errors: { name: 'Who?', note: 'Note 100' } });
     expect(kept).toEqual([]);
   });
 
@@ -262,7 +253,7 @@ describe('a body that is too large', () => {
     expect(response.status).toBe(413);
     expect(read.cancelled).toBe(true);
     expect(read.bytes).toBeLessThan(BODY_LIMIT + 4 * 8192);
-    expect(pages[0]).toMatchObject({ values: { name: 'Ada' }, errors: { note: 'Note: at most 100' }, status: 413 });
+    expect(pages[0]).toMatchObject({ values: { name: 'Ada' }, errors: { note: 'Note 100' }, status: 413 });
   });
 
   test('sent as JSON is answered with 413', async () => {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { openedJournal } from '../../../tests/support/journal.ts';
 import { JOIN, submission } from '../../../tests/support/lead-form.ts';
-import { wordsIn } from '../../base/words.ts';
 import type { VisitStart } from '../types.ts';
-import { LEADS_WORDS } from '../words/leads.ts';
 import { readReport } from './report.ts';
-import { readTables } from './tables.ts';
 
 const ZURICH = 'Europe/Zurich';
 const APRIL = { from: '2030-04-01', to: '2030-04-30', timeZone: ZURICH, form: JOIN.action };
@@ -45,16 +42,4 @@ test('an inquiry is deleted with its visit; totals of calls stay, without person
   expect(report).toMatchObject({ pages: [{ url: '/gold/', inquiries: 0, calls: 1 }], referrers: [] });
   expect(journal.database.all('SELECT * FROM journal_calls')).toEqual([{ day: '2030-04-02', page: '/gold/', taps: 1 }]);
   expect(journal.forgetCalls('2030-04-03')).toBe(1);
-});
-
-test('a site that counts no visits reports inquiries alone', () => {
-  const { journal, receive } = setUp();
-  receive('Ann', '2030-04-02T10:00:00Z');
-  const words = wordsIn(LEADS_WORDS, 'en').report;
-  const { tables, notes } = readTables(journal, { ...APRIL, form: undefined, words, titleOf: (url) => url });
-  expect(tables[0]?.rows.slice(0, 2)).toEqual([
-    ['Inquiries', '1', '0'],
-    ['Until the first call', '–', '–'],
-  ]);
-  expect(notes).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { check } from './check.ts';
 import { fileFacts, outlineOf } from './file-facts.ts';
 import { readManifest } from './read-files.ts';
 import { statedOrigin } from './site.ts';
-import { checkValidity } from './validity.ts';
 
 // The findings of each rule are tested in tests/fixtures/check, cases that would need many folders here.
 
@@ -64,20 +63,4 @@ describe('the origin of a site', () => {
   test('is alphabetically the first of several that are equally frequent', () => {
     expect(originOfPages('https://b.example/', 'https://a.example/', 'https://c.example/')).toBe('https://a.example');
   });
-});
-
-test('invalid markup is reported with its full range, and only in pages', () => {
-  const html =
-    '<!doctype html>\n<html lang="en"><head><title>Club</title></head><body><p id="a b"></p></body></html>\n';
-  const tree = memoryTree(
-    new Map([
-      ['index.html', html],
-      ['site.css', '<p id="a b">'],
-    ]),
-  );
-  const found = checkValidity(tree, 'dist');
-  const places = found.map(
-    ({ place: { file, range } }) => `${file}:${range?.line}:${range?.column}–${range?.endColumn}`,
-  );
-  expect([...new Set(places)]).toEqual(['dist/index.html:2:62–65']);
 });

@@ -89,14 +89,6 @@ describe('a schema that is refused is reported with its line and a remedy:', () 
   });
 });
 
-test('a keyword of an older draft is unknown', () => {
-  expect(findingAbout({ id: 'team', ...team({}) })).toMatchObject({
-    code: 'template-keyword',
-    place: { range: { line: 2 } },
-    params: { keyword: 'id', suggestion: '$id' },
-  });
-});
-
 test('a schema refused for a reason without a known remedy is reported in the words of the compiler', () => {
   const schema = { type: 'object', discriminator: { propertyName: 'kind' } };
   expect(describeFinding(findingAbout(schema), 'en').message).toContain('discriminator: requires oneOf keyword');
