@@ -39,7 +39,7 @@ test.each([
   ['/Services/Schule/', '/services/schule/'],
   ['/service/', '/services/'],
   ['/405.html', '/404.html'],
-])('for a mistyped address %s, %s is suggested', (address, meant) =>
+])('for the mistyped address %s, %s is suggested', (address, meant) =>
   expect(nearestAddress(address, PAGES)).toBe(meant),
 );
 

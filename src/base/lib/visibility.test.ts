@@ -3,16 +3,8 @@ import { ALWAYS, nextChange, periodOf, visibilityOn } from './visibility.ts';
 
 const season = periodOf({ from: '2026-12-01', until: '2027-01-15' });
 
-describe('a page with a first and a last day', () => {
-  test.each([
-    ['2026-11-30', 'scheduled'],
-    ['2026-12-01', 'public'],
-    ['2027-01-15', 'public'],
-    ['2027-01-16', 'expired'],
-  ])('is on %s %s', (day, kind) => expect(visibilityOn(season, day).kind).toBe(kind));
-
-  test('is public if the current day is unknown', () => expect(visibilityOn(season, undefined).kind).toBe('public'));
-});
+test('a page with a first and a last day is public if the current day is unknown', () =>
+  expect(visibilityOn(season, undefined).kind).toBe('public'));
 
 describe('a page whose type has its own field for the first day', () => {
   const visibilityWith = (more: object) =>

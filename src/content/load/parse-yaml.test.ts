@@ -113,7 +113,7 @@ test('a file with classic Mac OS line endings is not mistaken for empty', () => 
   expect(findings('# a note\rname: Gold\r')).toEqual(['file-line-ends']);
 });
 
-test('a feature of YAML that data must not use an error that the parser does not locate still gets a line', () => {
+test('an error that the parser does not locate still gets a line', () => {
   for (const text of ['[- &a', '[- !t', '[- !t &a', '[-\n- &a', '[\n- !t x']) {
     const places = parseYaml('data/example.yaml', text).findings.map(({ place }) => place.range?.line ?? 0);
     expect(places.every((line) => line >= 1 && line <= 2)).toBe(true);

@@ -52,12 +52,6 @@ describe('a link copied from the browser', () => {
 
 describe('a link', () => {
   test.each([
-    'https://example.org',
-    'tel:+1234567',
-    'mailto:me@club.example',
-    '/',
-    '/teams/red/',
-    '/teams/red/#training',
     '/teams/red/?a=b#training',
     '/teams/red/#',
     '#teams',
@@ -69,13 +63,10 @@ describe('a link', () => {
     '#',
     '?a=b',
     'teams/rd/',
-    'example.org',
     'javascript:alert',
-    'https://example',
     'https://user:secret@example.org',
     'mailto:me@club.example?cc=you@club.example',
     'tel:0123456',
-    'mailto:me',
   ])('%s is malformed', (href) => expect(findingsFor(href)).toEqual(['link-form –']));
 
   test.each([

@@ -28,7 +28,7 @@ describe('a field that was left empty', () => {
 });
 
 test.each(['1.10', '0x1F'])(
-  'a number in place of a text %s is suggested in quotation marks exactly as it was typed',
+  'in place of a text, the number %s is suggested in quotation marks exactly as it was typed',
   (typed) => {
     const [found] = fullFindingsAfter({ 'teams/gold.yaml': `name: ${typed}\nlead: We are new.\n` });
     expect(found && describeFinding(found, 'en').fix).toBe(`Put the value in straight quotation marks: "${typed}".`);

@@ -217,7 +217,7 @@ describe('delivery', () => {
 test.each([
   ['of another version', 'PRAGMA application_id = 0x6e65626c; PRAGMA user_version = 999'],
   ['of another program', 'CREATE TABLE recipes (name TEXT)'],
-])('maintenance a database %s is refused, and left unchanged', (_, sql) => {
+])('a database %s is refused, and left unchanged', (_, sql) => {
   const file = join(temporaryFolder(), 'journal.db');
   const database = new Connection(file);
   database.exec(sql);

@@ -26,7 +26,7 @@ test.each([
   ['06T09:00', '06T22:00', 'late', 540],
   ['04T12:00', '05T10:00', 'closed', 60],
   ['04T12:00', '06T08:00', 'soon', 90],
-])('an inquiry within the office hours of %s is at %s %s', (received, now, urgency, minutes) => {
+])('an inquiry of %s, within the office hours, is at %s %s', (received, now, urgency, minutes) => {
   expect(time.waiting(at(received), at(now))).toMatchObject({ urgency, minutes });
 });
 

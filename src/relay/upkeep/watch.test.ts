@@ -26,13 +26,6 @@ test('a cause is logged once when it begins and once when it is over, wherever a
   expect(lines).toEqual(['store failed: SQLITE_FULL', 'notice recovered from SQLITE_FULL']);
 });
 
-test('a mailbox that refuses notices is logged in one line', () => {
-  const { watch, lines } = setUp();
-  for (const cause of ['refused for 1 of 2', 'refused for 1 of 2', undefined])
-    watch.settled('notice', { kind: 'delivered', ...(cause && { cause }) });
-  expect(lines).toEqual(['address failed: refused for 1 of 2', 'address recovered from refused for 1 of 2']);
-});
-
 test.each(['requests', 'retention'] as const)(
   'a failure of %s is a trouble until the journal can be written again',
   (work) => {

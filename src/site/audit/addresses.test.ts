@@ -12,7 +12,7 @@ test.each<[name: string, attributes: Attributes]>([
   ['meta', { property: 'my-og:image', content: '/x' }],
   ['meta', { name: 'description', content: '0; url=/x' }],
   ['meta', { 'http-equiv': 'refresh' }],
-])('addresses in the attributes of an element %s %j has none', (name, attributes) =>
+])('the element %s with the attributes %j has no address', (name, attributes) =>
   expect(readAttributes(name, attributes).addresses).toEqual([]),
 );
 
@@ -36,7 +36,7 @@ test.each([
   ['/a.webp, /b.webp', ['/a.webp', '/b.webp']],
   ['/a.webp,, /b.webp', ['/a.webp', '/b.webp']],
   ['', []],
-])('each address in a srcset is found %j', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
+])('each address in the srcset %j is found', (set, addresses) => expect(addressesOfSet(set)).toEqual(addresses));
 
 test.each([
   'p::before{content:"url(/x)"}',

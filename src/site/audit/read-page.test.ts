@@ -22,7 +22,7 @@ test.each([
   ['<meta name="robots">', false],
   ['<meta name="description" content="none">', false],
   ['<meta name="robots" content="noindex"><meta name="robots" content="follow">', true],
-])('metadata %s sets noindex: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
+])('the metadata %s set noindex: %j', (html, noindex) => expect(head(html).noindex).toBe(noindex));
 
 describe('for the first view', () => {
   test('browsers fetch what the page requests immediately', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { growth } from '../../../tests/support/fuzz/linear.ts';
 import { memoryCache } from '../../../tests/support/memory-cache.ts';
 import { memoryTree } from '../../../tests/support/memory-tree.ts';
 import { type CheckOptions, check } from './check.ts';
+import { fileFacts, outlineOf } from './file-facts.ts';
 import { firstVisits, total } from './first-visit.ts';
-import { visitedSite } from './read-files.ts';
+import { readManifest, visitedSite } from './read-files.ts';
+import { statedOrigin } from './site.ts';
 
 // Edge cases of the rules, each a single mistake. Complete sites are in tests/fixtures/check.
 
@@ -216,7 +219,46 @@ test('a first visit fetches scripts with all their imports, once', () => {
   expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
 });
 
-test('text that only looks like a URL is ignored in the text of a page, in the syntax of a style sheet or script', () => {
+test('a text of a page that only looks like a URL of a style sheet or script is ignored', () => {
   const body = '<p>url(/gone.svg), import "./gone.js"</p>';
   expect(findingsOf({ 'index.html': page('Club', { head: at('/'), body }) })).toEqual([]);
+});
+
+test('a broken link in the menu of every page takes linear time', () => {
+  const site = (pages: number) => {
+    const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
+    return treeOf(
+      Object.fromEntries(names.map((name) => [name, page('Place', { body: '<a href="/regions/plaec-100/">on</a>' })])),
+    );
+  };
+  expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
+});
+
+test('a string that only begins like an API key is not reported', () => {
+  const text = 'keyboardShortcut keydown keyframesAppear path patrol sk_test pk_live_example0000000';
+  expect(findingsOf({ 'index.html': page('Club', { head: at('/') }), 'assets/start.js': text })).toEqual([]);
+});
+
+test.each(['', 'not JSON', '{}', '{"pages":7}', 'null'])('a manifest with %j has no pages', (text) => {
+  expect(readManifest(treeOf({ '.nebel': text })).pages).toEqual([]);
+});
+
+describe('the origin of a site', () => {
+  const originOfPages = (...hrefs: (string | undefined)[]) =>
+    statedOrigin(
+      hrefs.map((href) =>
+        outlineOf(fileFacts('x.html', href === undefined ? '' : `<link rel="canonical" href="${href}">`)),
+      ),
+    );
+
+  test('is the one that most pages state, in whichever order', () => {
+    const [club, other] = [`${CLUB}/a/`, 'https://other.example/'];
+    expect(originOfPages(other, club, undefined, club)).toBe(CLUB);
+    expect(originOfPages(club, club, other)).toBe(CLUB);
+    expect(originOfPages('/', 'nowhere')).toBeUndefined();
+  });
+
+  test('is alphabetically the first of several that are equally frequent', () => {
+    expect(originOfPages('https://b.example/', 'https://a.example/', 'https://c.example/')).toBe('https://a.example');
+  });
 });

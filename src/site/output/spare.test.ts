@@ -1,7 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import type { LazyFile } from '../../api/types.ts';
 import { filesBelow } from '../../base/disk/files-below.ts';
 import type { Stamps } from './carry-over.ts';
 import { folderOutput } from './output.ts';
@@ -19,13 +30,16 @@ function builds() {
   };
   async function start(site: Site, made: string[] = []) {
     const output = folderOutput(out, { spare, keep, last: () => stamps });
+    const lazy = Object.entries(site).map(([path, text]): LazyFile => {
+      return { output: path, hash: text, make: () => (made.push(path) > 0 ? text : '') };
+    });
+    const promised = lazy.filter((file) => output.stillHas(file));
     async function* files() {
       yield { output: '.nebel', bytes: '' };
-      for (const [path, text] of Object.entries(site)) {
-        yield { output: path, hash: text, make: () => (made.push(path) > 0 ? text : '') };
-      }
+      yield* lazy;
     }
     await output.write(files());
+    expect(promised.filter((file) => made.includes(file.output))).toEqual([]);
     return output;
   }
   return {
@@ -52,6 +66,50 @@ test('A build makes only what changed, whichever of the two folders it updates',
   expect(await build({ ...site, 'a/index.html': 'a2' })).toEqual([]);
   expect(await build({ 'a/index.html': 'a3', 'b/index.html': 'b2' })).toEqual(['a/index.html', 'b/index.html']);
   expect(await build(site)).toEqual(['a/index.html', 'b/index.html']);
+});
+
+test('A page that stays the same stays the same file, so that tools that compare times see no change', async () => {
+  const { build, out } = builds();
+  await build({ 'a.html': 'a' });
+  const { ino, mtimeMs } = statSync(join(out, 'a.html'));
+  await build({ 'a.html': 'a' });
+  expect(statSync(join(out, 'a.html'))).toMatchObject({ ino, mtimeMs });
+});
+
+/** Changes a file without changing its `mtime`. */
+function keepingMtime(page: string, change: () => void): void {
+  const { atime, mtime } = statSync(page);
+  change();
+  utimesSync(page, atime, mtime);
+}
+
+test.each<[string, (page: string) => void]>([
+  ['written to', (page) => writeFileSync(page, 'Bad')],
+  ['written to, with its old time restored', (page) => keepingMtime(page, () => writeFileSync(page, 'Bad'))],
+  ['truncated', (page) => writeFileSync(page, 'Re')],
+  ['deleted', (page) => rmSync(page)],
+  [
+    'replaced, with its folder, by a file',
+    (page) => {
+      rmSync(dirname(page), { recursive: true });
+      writeFileSync(dirname(page), 'Bad');
+    },
+  ],
+  [
+    'replaced by another',
+    (page) =>
+      keepingMtime(page, () => {
+        writeFileSync(`${page}.other`, 'Bad');
+        renameSync(`${page}.other`, page);
+      }),
+  ],
+  ['rewritten with the same content', (page) => writeFileSync(page, 'Red')],
+])('A page that was %s is made again', async (_, touch) => {
+  const { build, out } = builds();
+  const site = { 'teams/red.html': 'Red' };
+  await build(site);
+  touch(join(out, 'teams/red.html'));
+  expect([await build(site), await build(site)]).toEqual([['teams/red.html'], []]);
 });
 
 test('A removed page is gone with its folder, and a page may become a folder and the other way round', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { finding } from '../../base/findings/finding.ts';
 import { wordsIn } from '../../base/words.ts';
-import { editorLink, excerptOf, reportOf } from './shown-findings.ts';
+import { editorLink, reportOf } from './shown-findings.ts';
 import { DEV_WORDS } from './words.ts';
 
 const range = { line: 1, column: 8, endLine: 1, endColumn: 11 };
@@ -47,16 +47,6 @@ test('an obstacle on the computer is not blamed on the templates', () => {
     heading: 'Obstacle on this computer',
     findings: [{ message: 'The disk is full.', fix: 'Free some space.' }],
   });
-});
-
-const TEXT = 'name: Red\nplace: the old hall\nmembers:\n  - Ann\n  - Bea\n  - Cem\n  - Dan\n';
-
-test('an excerpt shows the place between its neighbouring lines', () => {
-  expect(excerptOf(TEXT, { line: 2, column: 8, endLine: 2, endColumn: 11 })).toEqual([
-    { number: 1, before: 'name: Red', marked: '', after: '' },
-    { number: 2, before: 'place: ', marked: 'the', after: ' old hall' },
-    { number: 3, before: 'members:', marked: '', after: '' },
-  ]);
 });
 
 test('an editor link supports drive letters, and spaces and special characters in folder names', () => {

@@ -78,7 +78,7 @@ const CONTEXT_LINES = 1;
 const MAX_MARKED_LINES = 3;
 
 /** Returns the first lines of a range with their neighbours, and marks the part that the range covers. */
-export function excerptOf(text: string, { line, column, endLine, endColumn }: Range): readonly ExcerptLine[] {
+function excerptOf(text: string, { line, column, endLine, endColumn }: Range): readonly ExcerptLine[] {
   const lines = text.split(/\r?\n/);
   const lastMarked = Math.min(endLine, line + MAX_MARKED_LINES - 1);
   const first = Math.max(1, line - CONTEXT_LINES);

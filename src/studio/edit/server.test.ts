@@ -14,6 +14,18 @@ import { createEditServer } from './server.ts';
 const FILE = 'data/team.yaml';
 const OTHER = 'data/links.yaml';
 
+/** Sends a request, also with headers that `fetch` does not let programs set. */
+const ask = (port: number, path: string, headers: Record<string, string>, body = '', method = 'GET') =>
+  new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
+    const message = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      const policy = String(response.headers['content-security-policy']);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, policy }));
+    });
+    message.on('error', reject).end(body);
+  });
+
 /** Serves a folder with one file. `make` returns its text after a change. */
 async function serve(make: (before: string) => string = (before) => `${before}# more\n`) {
   const root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
@@ -59,32 +71,21 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
     rmSync(root, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
-  const post = (sent: EditRequest | string, headers: Record<string, string> = {}, method = 'POST') =>
-    new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
-      const own = { 'x-nebel-site': hashOf(root), ...headers };
-      const message = request({ port, host: '127.0.0.1', path: '/__nebel/', method, headers: own }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => (text += part));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
-      });
-      message.on('error', reject);
-      message.end(typeof sent === 'string' ? sent : JSON.stringify(sent));
-    });
+  const post = async (sent: EditRequest | string, headers: Record<string, string> = {}, method = 'POST') => {
+    const own = { 'x-nebel-site': hashOf(root), ...headers };
+    const { status, text } = await ask(
+      port,
+      '/__nebel/',
+      own,
+      typeof sent === 'string' ? sent : JSON.stringify(sent),
+      method,
+    );
+    return { status, body: JSON.parse(text) as Record<string, unknown> };
+  };
   const save = (version = versionOf(readFileSync(path, 'utf8').replace('\uFEFF', ''))) =>
     post({ kind: 'save', file: FILE, version, changes: [] });
   return { path, port, post, save, requests, site: hashOf(root), read: () => readFileSync(path, 'utf8') };
 }
-
-const get = (port: number, path: string, headers: Record<string, string>) =>
-  new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
-    const message = request({ port, host: '127.0.0.1', path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => (text += part));
-      const policy = String(response.headers['content-security-policy']);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, policy }));
-    });
-    message.on('error', reject).end();
-  });
 
 const UNDO: EditRequest = { kind: 'undo' };
 
@@ -158,7 +159,7 @@ describe('a request', () => {
 describe('the studio', () => {
   const open = async (headers: Record<string, string>, path = '/__nebel/edit/teams/') => {
     const { port, site } = await serve();
-    const answer = await get(port, path, headers);
+    const answer = await ask(port, path, headers);
     return { ...answer, isStudio: answer.text.includes(`data-site="${site}"`) };
   };
 

@@ -84,10 +84,4 @@ describe('facts in a text', () => {
       ['warning fact-typed 2:14–23', { value: 'CHF 1 200', name: 'big' }],
     ]);
   });
-
-  test('are requested in place of an unknown amount', () => {
-    expect(found('From CHF 130')).toEqual([
-      ['error amount-unknown 2:10–17', { amount: 'CHF 130', known: ['CHF 120 ({{fee}})', 'CHF 1 200 ({{big}})'] }],
-    ]);
-  });
 });

@@ -37,12 +37,8 @@ describe.each([
     ['https://relay.club.example', 'https://grün.ch:8443', 'http://localhost:8787', 'http://127.0.0.1'],
     ['http://relay.club.example', 'https://relay.club.example/', 'http://localhost:99999', 'http://localhost/x'],
   ],
-  [
-    'slug',
-    ['a', 'st-gallen', 'com10', 'auxiliary', 'a'.repeat(100)],
-    ['', 'A', 'zürich', 'a--b', 'a.', 'aux', 'com1', 'a'.repeat(101)],
-  ],
-  ['date', ['2024-02-29'], ['', '2026-02-29', '2026-12-31 ']],
+  ['slug', ['st-gallen'], ['A', 'aux']],
+  ['date', ['2024-02-29'], ['2026-02-29']],
 ])('the format «%s»', (format, right, wrong) => {
   test.each(right)('accepts %j', (text) => expect(hasFormat(format, text)).toBe(true));
   test.each(wrong)('rejects %j', (text) => expect(hasFormat(format, text)).toBe(false));
