@@ -32,16 +32,6 @@ test.each([
 test.each([
   [{ AIRTABLE_API_KEY: 'key' }, 'AIRTABLE_BASE_ID', 'missing'],
   [{ AIRTABLE_BASE_ID: 'base', AIRTABLE_API_KEY: '' }, 'AIRTABLE_API_KEY', 'missing'],
-  [
-    { AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: 'api' },
-    'AIRTABLE_ENDPOINT_URL',
-    'invalid',
-  ],
-  [
-    { AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: 'https://user:secret@a.example' },
-    'AIRTABLE_ENDPOINT_URL',
-    'invalid',
-  ],
 ])('incomplete credentials are refused: %j', (env, variable, problem) => {
   expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
@@ -49,9 +39,13 @@ test.each([
 const endpoint = (url: string) =>
   readAirtableAccess({ AIRTABLE_API_KEY: 'key', AIRTABLE_BASE_ID: 'base', AIRTABLE_ENDPOINT_URL: url });
 
-test.each(['http://api.airtable.com', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'ftp://x'])(
-  'inquiries never leave the machine without encryption: %s',
-  (url) => expect(() => endpoint(url)).toThrow(/AIRTABLE_ENDPOINT_URL/),
+const refused = expect.objectContaining({ variable: 'AIRTABLE_ENDPOINT_URL', problem: 'invalid' });
+
+test.each([
+  ...['http://api.airtable.com', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'ftp://x'],
+  ...['api', 'https://user:secret@a.example'],
+])('inquiries never leave the machine without encryption, or with a secret in the address: %s', (url) =>
+  expect(() => endpoint(url)).toThrow(refused),
 );
 
 test.each(['https://api.airtable.com', 'http://localhost:1', 'http://127.0.0.1:1', 'http://[::1]:1'])(
