@@ -51,12 +51,9 @@ describe('a link copied from the browser', () => {
 });
 
 describe('a link', () => {
-  test.each([
-    '/teams/red/?a=b#training',
-    '/teams/red/#',
-    '#teams',
-    '/teams/new/#whatever',
-  ])('%s is valid', (href) => expect(findingsFor(href)).toEqual([]));
+  test.each(['/teams/red/?a=b#training', '/teams/red/#', '#teams', '/teams/new/#whatever'])('%s is valid', (href) =>
+    expect(findingsFor(href)).toEqual([]),
+  );
 
   test.each([
     '',

@@ -34,6 +34,8 @@ rows:
   - [c, d]
 `;
 
+const FOLDED = 'The first line of a text that is folded, the second line, and the third.';
+
 const lines = (text: string) => text.split('\n');
 
 /** Returns the changed lines with `-` or `+` in front, as in a diff. */
@@ -48,36 +50,17 @@ function difference(change: Parameters<typeof splice>[1], order?: readonly strin
 }
 
 describe('changing a field of a data file', () => {
-  test('keeps its quotes and the comment after it', () => {
-    expect(difference({ op: 'set', pointer: '/name', value: 'Blue' })).toEqual([
-      '-name: Red   # the team',
-      '+name: Blue   # the team',
-    ]);
-    expect(difference({ op: 'set', pointer: '/league', value: 'second' })).toEqual([
-      '-league: "first"',
-      '+league: "second"',
-    ]);
-    expect(difference({ op: 'set', pointer: '/faq/0/answer', value: "It's so." })).toEqual([
-      "-    answer: 'Because.'",
-      "+    answer: 'It''s so.'",
-    ]);
-    expect(difference({ op: 'set', pointer: '/fee', value: 35 })).toEqual(['-fee: 30', '+fee: 35']);
-    expect(difference({ op: 'set', pointer: '/fees/to', value: 25 })).toEqual([
-      '-fees: { from: 10, to: 20 }',
-      '+fees: { from: 10, to: 25 }',
-    ]);
-  });
-
-  test('keeps the line breaks of a long string outside the changed lines', () => {
-    const value = 'The first line of a text that is folded, the other line, and the third.';
-    expect(difference({ op: 'set', pointer: '/lead', value })).toEqual(['-  the second line,', '+  the other line,']);
-  });
-
-  test('quotes a string that YAML would read as something else', () => {
-    expect(difference({ op: 'set', pointer: '/name', value: 'Red: the best' })).toContain(
-      '+name: "Red: the best"   # the team',
-    );
-    expect(difference({ op: 'set', pointer: '/name', value: '8001' })).toContain('+name: "8001"   # the team');
+  test.each<[what: string, pointer: string, value: unknown, before: string, after: string]>([
+    ['a plain text', '/name', 'Blue', 'name: Red   # the team', 'name: Blue   # the team'],
+    ['a text in double quotes', '/league', 'second', 'league: "first"', 'league: "second"'],
+    ['a text in single quotes', '/faq/0/answer', "It's so.", "    answer: 'Because.'", "    answer: 'It''s so.'"],
+    ['a number', '/fee', 35, 'fee: 30', 'fee: 35'],
+    ['a field in braces', '/fees/to', 25, 'fees: { from: 10, to: 20 }', 'fees: { from: 10, to: 25 }'],
+    ['a folded text', '/lead', FOLDED.replace('second', 'other'), '  the second line,', '  the other line,'],
+    ['a text like a mapping', '/name', 'Red: we', 'name: Red   # the team', 'name: "Red: we"   # the team'],
+    ['a text like a number', '/name', '8001', 'name: Red   # the team', 'name: "8001"   # the team'],
+  ])('changes its line alone, and keeps quotes and comments: %s', (_what, pointer, value, before, after) => {
+    expect(difference({ op: 'set', pointer, value })).toEqual([`-${before}`, `+${after}`]);
   });
 
   test('inserts a missing field in the order of the schema', () => {
