@@ -43,7 +43,8 @@ describe.each(['de', 'en'] as const)('a system error, in %s', (language) => {
     expect(describeSystemError(failure('ENOSPC'), language, shown)).toContain(words.systemErrors.printed);
   });
 
-  test.each([failure('EEXIST', 'a'), failure('ENOENT', 'a'), undefined, 'text'])('does not include a bug in nebel: %s', (error) =>
-    expect(describeSystemError(error, language, shown)).toBeUndefined(),
+  test.each([failure('EEXIST', 'a'), failure('ENOENT', 'a'), undefined, 'text'])(
+    'does not include a bug in nebel: %s',
+    (error) => expect(describeSystemError(error, language, shown)).toBeUndefined(),
   );
 });

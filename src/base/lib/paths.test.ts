@@ -6,9 +6,12 @@ test('the address of a file is the one at which a host serves it', () => {
   expect(outputs.map(addressOfOutput)).toEqual(['/', '/a/', '/a.html', '/a/my-index.html', '/a/index.html.html']);
 });
 
-test.each(['a', 'st-gallen', '2025-summer', 'com10', 'auxiliary', 'a'.repeat(100)])('%s can be used in an address unchanged', (name) => {
-  expect(isSlug(name)).toBe(true);
-});
+test.each(['a', 'st-gallen', '2025-summer', 'com10', 'auxiliary', 'a'.repeat(100)])(
+  '%s can be used in an address unchanged',
+  (name) => {
+    expect(isSlug(name)).toBe(true);
+  },
+);
 
 test.each([
   ['Über uns', 'ueber-uns'],

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../templates/site.ts';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
-import { SAMPLE } from '../../../tests/support/data-files.ts';
-import { memoryCache } from '../../../tests/support/memory-cache.ts';
+import { SAMPLE, sharedCacheOf } from '../../../tests/support/data-files.ts';
 import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import { valueAt } from '../../base/lib/json-pointer.ts';
 import { fieldAt } from '../../base/lib/json-schema.ts';
@@ -21,7 +20,7 @@ const options = {
   language: 'de',
   today: '2026-01-15',
   drafts: true,
-  cache: memoryCache(),
+  cache: sharedCacheOf(site),
   env: {},
   spellerOf: spellerLoader(SAMPLE),
 } as const;
