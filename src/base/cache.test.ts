@@ -34,12 +34,8 @@ describe('a cache that lasts from one process to the next', () => {
     expect(request(first)).toBe('made');
     first.save();
     const second = open();
-    expect([request(second), request(second, ['re', 'd']), request(second, ['d', 're']), request(second, [])]).toEqual([
-      'kept',
-      'made',
-      'made',
-      'made',
-    ]);
+    expect(request(second)).toBe('kept');
+    for (const other of [['re', 'd'], ['d', 're'], []]) expect(request(second, other)).toBe('made');
     expect(second.find('club', ['red'])).toBeUndefined();
     expect(second.find('team', ['red'])).toEqual({ name: 'red' });
   });
@@ -110,13 +106,8 @@ describe('a cache file', () => {
   test('loses no result in use when another run has appended to it meanwhile', () => {
     const path = savedFile();
     const [one, other] = [fileCache({ file: path, code: CODE }), fileCache({ file: path, code: CODE })];
-    expect([
-      request(one),
-      request(one, ['one']),
-      request(other),
-      request(other, ['blue']),
-      request(other, ['other']),
-    ]).toEqual([...['kept', 'made', 'kept', 'kept', 'made']]);
+    expect([request(one), request(one, ['one'])]).toEqual(['kept', 'made']);
+    expect([['red'], ['blue'], ['other']].map((from) => request(other, from))).toEqual(['kept', 'kept', 'made']);
     one.save();
     other.save();
     const next = fileCache({ file: path, code: CODE });

@@ -76,12 +76,8 @@ describe('if there are more findings than GitHub shows', () => {
 
   test('errors come before warnings, and one of each kind before the second of any', () => {
     const read = lines(many).slice(0, -1).map(parseCommand);
-    expect(read.slice(0, 4).map(({ properties }) => properties.title)).toEqual([
-      'file-empty',
-      'yaml-duplicate-key',
-      'link-unknown',
-      'yaml-duplicate-key',
-    ]);
+    const titles = read.map(({ properties }) => properties.title);
+    expect(titles.slice(0, 4).join(' ')).toBe('file-empty yaml-duplicate-key link-unknown yaml-duplicate-key');
     expect(read.map(({ level }) => level)).toEqual([...Array(14).fill('error'), 'warning']);
     expect(new Set(read.map(({ properties }) => properties.line)).size).toBe(14);
   });

@@ -17,12 +17,8 @@ const page = pageType('pages', (slug) => `/${slug}/`);
 
 test('addresses are sorted in the same order on every machine', () => {
   const entries = ['zebra', 'äpfel', 'Red', 'blue'].map((slug) => entry(team, slug));
-  expect(route(entries).routes.map(({ url }) => url)).toEqual([
-    '/teams/Red/',
-    '/teams/blue/',
-    '/teams/zebra/',
-    '/teams/äpfel/',
-  ]);
+  const urls = route(entries).routes.map(({ url }) => url);
+  expect(urls).toEqual(['Red', 'blue', 'zebra', 'äpfel'].map((slug) => `/teams/${slug}/`));
 });
 
 describe('two pages with one address', () => {
