@@ -9,16 +9,13 @@ const DAY = 24 * 60 * MINUTE;
 const accepted: Answer = { kind: 'accepted' };
 const retry: Answer = { kind: 'retry' };
 
-/** A fake `localStorage` that rejects values longer than its capacity. */
-function fakeStorage(capacity = Number.POSITIVE_INFINITY) {
+/** A fake `localStorage`. */
+function fakeStorage() {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     removeItem: (key: string) => stored.delete(key),
-    setItem(key: string, value: string) {
-      if (value.length > capacity) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      stored.set(key, value);
-    },
+    setItem: (key: string, value: string) => stored.set(key, value),
   };
   return storage as unknown as Storage;
 }
@@ -161,13 +158,6 @@ describe('an unsent submission', () => {
 });
 
 describe('a browser whose storage', () => {
-  test('is full reports that nothing was kept', () => {
-    const { outbox } = outboxWith({ storage: fakeStorage(10) });
-    expect(outbox.add(entry('a'))).toBe(false);
-    expect(outbox.settle('a', retry)).toBe(false);
-    expect(outbox.pending('/join')).toBe(0);
-  });
-
   test('is blocked reports that nothing was kept', async () => {
     const outbox = createOutbox(
       () => {

@@ -3,11 +3,6 @@ import { field, lead, mail, signUp } from '../../../tests/support/sign-up-form.t
 import { composeConfirmation, composeNotice } from './compose.ts';
 
 describe('the notice to the staff', () => {
-  test('ends with a link to the inbox, if there is one', () => {
-    const { text } = composeNotice(signUp, lead(), mail.notice, [], 'Open: https://club.example/inbox/1');
-    expect(text.endsWith('E-Mail: juerg@example.com\n\nOpen: https://club.example/inbox/1\n')).toBe(true);
-  });
-
   test('has the labels of the form instead of its keys, and no line without an entry', () => {
     const form = {
       ...signUp,
