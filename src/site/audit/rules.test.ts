@@ -200,23 +200,18 @@ describe('a budget', () => {
   });
 });
 
-/** Transfer size of each part except the HTML. */
-function parts(head: string, files: Files): Readonly<Record<string, number>> {
-  const site = visitedSite(treeOf({ 'teams/index.html': page('Teams', { head }), ...files }));
-  const { html: _html, ...others } = firstVisits(site)('teams/index.html');
-  return Object.fromEntries(Object.entries(others).map(([part, fetched]) => [part, total(fetched)]));
-}
-
 test('a first visit fetches scripts with all their imports, once', () => {
-  const files = {
-    'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
-    'teams/b.js': "export{y}from'../c.js';import'./a.js'",
-    'c.js': 'export const x=1,y=2',
-    'teams/later.js': 'z',
-  };
-  const { weight } = visitedSite(treeOf(files));
-  const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + weight(file), 0);
-  expect(parts('<script src="a.js"></script>', files).script).toBe(wanted);
+  const site = visitedSite(
+    treeOf({
+      'teams/index.html': page('Teams', { head: '<script src="a.js"></script>' }),
+      'teams/a.js': 'import  "./b.js";import{x}from"/c.js";import("./later.js")',
+      'teams/b.js': "export{y}from'../c.js';import'./a.js'",
+      'c.js': 'export const x=1,y=2',
+      'teams/later.js': 'z',
+    }),
+  );
+  const wanted = ['teams/a.js', 'teams/b.js', 'c.js'].reduce((sum, file) => sum + site.weight(file), 0);
+  expect(total(firstVisits(site)('teams/index.html').script)).toBe(wanted);
 });
 
 test('a text of a page that only looks like a URL of a style sheet or script is ignored', () => {
@@ -227,9 +222,9 @@ test('a text of a page that only looks like a URL of a style sheet or script is 
 test('a broken link in the menu of every page takes linear time', () => {
   const site = (pages: number) => {
     const names = Array.from({ length: pages }, (_, number) => `regions/place-${number}/index.html`);
-    return treeOf(
-      Object.fromEntries(names.map((name) => [name, page('Place', { body: '<a href="/regions/plaec-100/">on</a>' })])),
-    );
+    const head = '<meta name="robots" content="noindex">';
+    const place = page('Place', { head, body: '<a href="/regions/plaec-100/">on</a>' });
+    return treeOf(Object.fromEntries(names.map((name) => [name, place])));
   };
   expect(growth(site, (tree) => check(tree, 'dist'), 1536)).toBeUndefined();
 });
