@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import { command } from '../support/command.ts';
+import { command, commandIn } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { nebelIn } from '../support/nebel.ts';
 import { startPreview } from '../support/preview.ts';
 import { startCommand } from '../support/running.ts';
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
   symlinkSync(PROJECT, join(root, 'node_modules/nebel'));
   const data = join(root, 'data/site.yaml');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/baseUrl: .*/, `baseUrl: https://user.example${PATH}`));
-  expect(await nebelIn(root, ['build'])).toMatchObject({ code: 0 });
+  expect(await commandIn(root, ['build'])).toMatchObject({ code: 0 });
 });
 
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
@@ -104,7 +103,7 @@ test('a preview below a path serves the site there, and takes forms there and at
 
 test('a site built for a path that its data do not name is previewed there', async () => {
   const options = ['--out', 'staged', '--base-url', 'https://staging.example/next/'];
-  expect(await nebelIn(root, ['build', ...options])).toMatchObject({ code: 0 });
+  expect(await commandIn(root, ['build', ...options])).toMatchObject({ code: 0 });
   const { address } = await startCommand([
     'preview',
     '--root',

@@ -59,7 +59,7 @@ function create(files: Readonly<Record<string, string>>): void {
 const BUILD = ['build', '--lang', 'en', '--format', 'json'];
 
 /** Builds with the changed templates. */
-const build = () => commandIn(folder, [...BUILD, '--root', folder]);
+const build = () => commandIn(folder, BUILD);
 
 /** Builds with the given definition, for mistakes outside code that pages run. */
 const buildWith = (changes: Partial<SiteDefinition> = {}) =>

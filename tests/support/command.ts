@@ -33,14 +33,18 @@ export const command = (
   }, env);
 
 /** Loads the templates of a website as they are now, like the launcher, and runs a command in the process of the test. */
-export function commandIn(root: string, args: readonly string[]): Promise<CommandResult> {
+export function commandIn(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   const found = { root, module: join(root, 'templates/site.ts') };
   return captured(async () => {
     const withoutSite = (broken: unknown) => ({ exports: { main, site: undefined }, broken });
     const { exports, ...start } = await loadCommandLine(found, 'test').catch(withoutSite);
     const run = exports.main as typeof main;
-    return run(args, exports.site as SiteDefinition | undefined, '0.0.0', { ...start, ...found });
-  });
+    return run([...args, '--root', root], exports.site as SiteDefinition | undefined, '0.0.0', { ...start, ...found });
+  }, env);
 }
 
 /** Runs a command line, and collects what it writes. */

@@ -10,9 +10,6 @@ import { memoryCache } from './memory-cache.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
-/** The website as the command line locates it. */
-export const WEBSITE = { root: PROJECT, module: join(PROJECT, 'templates/site.ts') };
-
 /**
  * Content for tests of templates, commands and the relay. It is a frozen copy, so that edits of `data/` do not affect these
  * tests: `npm run proof:edits` makes such edits.
