@@ -1,12 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite } from '../support/command.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
 const FILE = 'data/services/covid.yaml';
 /** A file with spellings that `--fix` corrects while its structure is right. */
@@ -26,8 +25,7 @@ const QUESTION = /^ {4}- question: Wie lange/;
 
 /** Returns a copy of the data in which the file has this text. */
 function rootWith(text: string): string {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const root = copyOfSample();
   writeFileSync(join(root, FILE), text);
   return root;
 }

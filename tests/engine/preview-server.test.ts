@@ -19,8 +19,8 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nameIn } from '../../src/base/file-cache.ts';
 import { outputPath } from '../../src/base/lib/paths.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, SAMPLE } from '../support/data-files.ts';
+import { contentOf, copyOfMiniSite } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, startPreview, withoutScript } from '../support/preview.ts';
 import { builtSample } from '../support/shared-site.ts';
@@ -303,8 +303,7 @@ describe('nebel dev', () => {
   });
 
   test('reports that its port is in use, and how to choose another, before it builds or writes anything', async () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const root = copyOfSample();
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

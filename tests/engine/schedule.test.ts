@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
@@ -7,10 +7,10 @@ import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
+import { copyOfSample, sharedCacheOf } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { memoryCache } from '../support/memory-cache.ts';
-import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { type Changes, copyOfMiniSite } from '../support/mini-site.ts';
 
 const team = (more: string) => ({ 'teams/gold.yaml': `name: Gold Team\nlead: We are golden.\n${more}` });
 
@@ -177,15 +177,9 @@ describe('the real website', () => {
   const ARTICLE = 'data/articles/raucherwohnung-tabakgeruch-eliminieren.yaml';
   const EXPIRING = ['data/regions/wetzikon.yaml', 'data/services/schimmel.yaml', ARTICLE];
 
-  function copyOfData(files: readonly string[], dates: string): string {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    for (const file of files) appendFileSync(join(root, file), `\n${dates}`);
-    return root;
-  }
-
   test('still builds when pages of every kind expire at midnight', async () => {
-    const root = copyOfData(EXPIRING, 'until: 2026-12-31\n');
+    const root = copyOfSample();
+    for (const file of EXPIRING) appendFileSync(join(root, file), '\nuntil: 2026-12-31\n');
     const { findings, stoppedBy, pages } = await build(site, {
       root,
       out: join(root, 'dist'),
