@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import { command, commandIn } from '../support/command.ts';
+import { command, commandIn, createWebsite } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
-import { PROJECT } from '../support/data-files.ts';
 import { startPreview } from '../support/preview.ts';
 import { startCommand } from '../support/running.ts';
 
@@ -20,10 +19,7 @@ let outer: string;
 
 beforeAll(async () => {
   outer = mkdtempSync(join(tmpdir(), 'nebel-below-'));
-  root = join(outer, 'site');
-  await command(undefined, ['init', root, '--engine', PROJECT, '--lang', 'en']);
-  mkdirSync(join(root, 'node_modules'));
-  symlinkSync(PROJECT, join(root, 'node_modules/nebel'));
+  root = await createWebsite(join(outer, 'site'), 'en');
   const data = join(root, 'data/site.yaml');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/baseUrl: .*/, `baseUrl: https://user.example${PATH}`));
   expect(await commandIn(root, ['build'])).toMatchObject({ code: 0 });

@@ -1,21 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import { command, commandIn } from '../support/command.ts';
+import { command, commandIn, createWebsite } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
@@ -24,17 +14,9 @@ const init = async (folder: string, ...args: readonly string[]) =>
 
 let outer: string;
 
-/** Creates one website per language, and links the packages to their places, as `npm install` would. */
 beforeAll(async () => {
   outer = mkdtempSync(join(tmpdir(), 'nebel-init-'));
-  for (const language of ['de', 'en']) {
-    const folder = join(outer, language);
-    expect(await init(folder, '--lang', language)).toMatchObject({ code: 0, stderr: '' });
-    mkdirSync(join(folder, 'node_modules'));
-    symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
-    for (const name of ['@types', 'react', 'react-dom'])
-      symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
-  }
+  for (const language of ['de', 'en']) await createWebsite(join(outer, language), language);
   return () => rmSync(outer, { recursive: true });
 });
 

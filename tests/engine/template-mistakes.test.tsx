@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Island, type PageType, type SiteDefinition } from '../../src/api/template-api.ts';
 import { failureOf } from '../../src/base/findings/failure.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import { type CommandResult, command, commandIn } from '../support/command.ts';
-import { PROJECT } from '../support/data-files.ts';
+import { type CommandResult, command, commandIn, createWebsite } from '../support/command.ts';
 import { nebelIn } from '../support/nebel.ts';
 
 interface Finding {
@@ -26,10 +25,7 @@ let folder: string;
 /** One new website for all tests. Each test replaces strings in it, and restores them afterwards. */
 beforeAll(async () => {
   const outer = mkdtempSync(join(tmpdir(), 'nebel-mistakes-'));
-  folder = join(outer, 'site');
-  await command(undefined, ['init', folder, '--lang', 'en']);
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));
+  folder = await createWebsite(join(outer, 'site'), 'en');
   return () => rmSync(outer, { recursive: true });
 });
 

@@ -7,6 +7,7 @@ import type { Engine } from '../../src/cli/context.ts';
 import { main } from '../../src/cli/main.ts';
 import { site } from '../../templates/site.ts';
 import { sharedCacheOf } from './data-files.ts';
+import { newWebsite } from './new-website.ts';
 
 export interface CommandResult {
   readonly code: number;
@@ -31,6 +32,10 @@ export const command = (
     const root = findSite(args, process.cwd())?.root;
     return main(args, site, '0.0.0', { root, engine, cache: site && sharedCacheOf(site) });
   }, env);
+
+/** Creates a new website in the process of the test. Returns its folder. */
+export const createWebsite = (folder: string, language: string): Promise<string> =>
+  newWebsite(folder, language, (args) => command(undefined, args));
 
 /** Loads the templates of a website as they are now, like the launcher, and runs a command in the process of the test. */
 export function commandIn(
