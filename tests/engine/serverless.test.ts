@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { bundleRelay } from '../../src/relay/bundle-relay.ts';
 import { createServerless, type StoredContent } from '../../src/relay/serverless.ts';
@@ -13,6 +11,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { listening } from '../support/running.ts';
 
 type Relay = Pick<ReturnType<typeof createServerless>, 'fetch'>;
 
@@ -78,14 +77,10 @@ async function startStore(status: number) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(status === 200 ? { records: created } : { error: 'NOT_FOUND' }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = {
     AIRTABLE_API_KEY: 'key',
     AIRTABLE_BASE_ID: 'base',
-    AIRTABLE_ENDPOINT_URL: endpoint,
+    AIRTABLE_ENDPOINT_URL: await listening(server),
     NEBEL_RETRY_MS: '200',
   };
   return { records, env };
