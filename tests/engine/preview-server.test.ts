@@ -165,7 +165,7 @@ describe('the preview', () => {
   });
 
   test('keeps the last good page while code fails, reports where, and shows the code once it works', async () => {
-    // The changes are not undone, so this test comes last: loading changed code takes seconds.
+    // What this and the next test change stays changed, because loading code takes seconds. So they come last.
     const { preview, at, root } = shared;
     const file = 'templates/team/team.tsx';
     const code = readFileSync(at(file), 'utf8');
