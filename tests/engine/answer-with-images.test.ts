@@ -2,17 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { commandIn, createWebsite } from '../support/command.ts';
 import { changed, writeBelow } from '../support/guide.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { nebelIn } from '../support/nebel.ts';
-import { newWebsite } from '../support/new-website.ts';
 import { startCommand } from '../support/running.ts';
 
 const LOGO = `"logo": { "type": "object", "x-image": { "minWidth": 100 }, "properties": {
   "file": { "type": "string", "x-reference": "image" }, "alt": { "type": "string" }, "consent": { "type": "string" } } },`;
 
 test('a form with a mistake comes back without scripts, also on a site whose header shows an image', async () => {
-  const root = await newWebsite(join(temporaryFolder(), 'shop'), 'en');
+  const root = await createWebsite(join(temporaryFolder(), 'shop'), 'en');
   const change = (path: string, before: string, after: string) =>
     writeFileSync(
       join(root, path),
@@ -32,7 +31,7 @@ test('a form with a mistake comes back without scripts, also on a site whose hea
     '<Header url',
     '<img alt="" width="90" height="60" src={image("photos/logo.jpg").src} />\n        <Header url',
   );
-  expect(await nebelIn(root, ['build'])).toMatchObject({ code: 0 });
+  expect(await commandIn(root, ['build'])).toMatchObject({ code: 0 });
   const [src] = /\/assets\/logo-[^"]+/.exec(readFileSync(join(root, 'dist/index.html'), 'utf8')) ?? [''];
   expect(src).not.toBe('');
 

@@ -125,16 +125,6 @@ describe('the wings of src/', () => {
     expect(EDGES.flatMap(judge)).toEqual([]);
   });
 
-  test('are named with the reason when an import breaks a rule', () => {
-    const edge = (from: string, to: string): Edge => ({ from, to, written: to, isOfTypes: false });
-    expect(judge(edge('src/site/make-site.ts', 'src/relay/relay.ts'))).toEqual([
-      'src/site/make-site.ts → src/relay/relay.ts: site may not use relay.',
-    ]);
-    expect(judge(edge('src/cli/check.ts', 'src/site/audit/check.ts'))).toEqual([
-      'src/cli/check.ts → src/site/audit/check.ts: enter site by site.ts.',
-    ]);
-  });
-
   test('are described in docs/architecture.md as in the table above', () => {
     const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ');
     const rows = Object.entries(WINGS).map(

@@ -1,17 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import { command } from '../support/command.ts';
+import { command, commandIn, createWebsite } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
-import { PROJECT } from '../support/data-files.ts';
-import { nebelIn } from '../support/nebel.ts';
 import { startPreview } from '../support/preview.ts';
-import { startCommand } from '../support/running.ts';
+import { listening, startCommand } from '../support/running.ts';
 
 const PATH = '/bike-shop';
 
@@ -21,32 +17,21 @@ let outer: string;
 
 beforeAll(async () => {
   outer = mkdtempSync(join(tmpdir(), 'nebel-below-'));
-  root = join(outer, 'site');
-  await command(undefined, ['init', root, '--engine', PROJECT, '--lang', 'en']);
-  mkdirSync(join(root, 'node_modules'));
-  symlinkSync(PROJECT, join(root, 'node_modules/nebel'));
+  root = await createWebsite(join(outer, 'site'), 'en');
   const data = join(root, 'data/site.yaml');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/baseUrl: .*/, `baseUrl: https://user.example${PATH}`));
-  expect(await nebelIn(root, ['build'])).toMatchObject({ code: 0 });
+  expect(await commandIn(root, ['build'])).toMatchObject({ code: 0 });
 });
 
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
-
-async function serve(server: Server): Promise<string> {
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
 
 const builtFile = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 
 test('every link of a site in a folder of a plain server leads to a file in this folder', async () => {
   const host = join(outer, 'host');
   cpSync(join(root, 'dist'), join(host, PATH), { recursive: true });
-  const address = await serve(createStaticServer(host));
+  // The crawler leaves out everything but this name.
+  const address = (await listening(createStaticServer(host))).replace('127.0.0.1', 'localhost');
   const links = await crawl(`${address}${PATH}/`);
   expect(failures(links)).toEqual([]);
   const own = links.map(({ url }) => url).filter((url) => url.startsWith(address));
@@ -104,7 +89,7 @@ test('a preview below a path serves the site there, and takes forms there and at
 
 test('a site built for a path that its data do not name is previewed there', async () => {
   const options = ['--out', 'staged', '--base-url', 'https://staging.example/next/'];
-  expect(await nebelIn(root, ['build', ...options])).toMatchObject({ code: 0 });
+  expect(await commandIn(root, ['build', ...options])).toMatchObject({ code: 0 });
   const { address } = await startCommand([
     'preview',
     '--root',

@@ -2,43 +2,35 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describe } from '../../src/base/findings/describe.ts';
-import { parseYaml } from '../../src/content/load/parse-yaml.ts';
-import { explainSchemaError } from '../../src/content/validate/schema-errors/schema-findings.ts';
-import { emptyNotes } from '../../src/content/validate/validators/keywords.ts';
-import { readSchemas, validatorsOf } from '../../src/content/validate/validators/schemas.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { sourceOf } from '../support/source.ts';
+import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
-const PAGE = readFileSync(join(SAMPLE, 'data/services/praevention.yaml'), 'utf8');
-const BEFORE = PAGE.slice(0, PAGE.indexOf('sections:'));
-const AFTER = PAGE.slice(PAGE.indexOf('faq:'));
-const HEAD = `${BEFORE}sections:
+const FILE = 'data/services/praevention.yaml';
+const PAGE = readFileSync(join(SAMPLE, FILE), 'utf8');
+const HEAD = `sections:
   - kind: chart
     heading: Versuch
     chart:
       title: Versuch
       source: niemand
 `;
-const schemas = readSchemas(site);
-const validators = validatorsOf(site, schemas);
-const SCHEMA = 'pages/service/schema.json';
-const OPTIONS = { schemas, schemaFile: SCHEMA, choose: () => undefined };
 
-/** Returns the findings about a chart, each with the text of its line. */
+/** Returns the findings about a chart in the place of the sections of a page, each with the text of its line. */
 function findings(chart: string): string[] {
-  const text = `${HEAD}${chart.replace(/^/gm, '      ')}\n${AFTER}`;
-  const { parsed, findings } = parseYaml('data/services/versuch.yaml', text);
-  if (!parsed) return findings.map((found) => describe(found, 'de').message);
-  const source = sourceOf(text, 'data/services/versuch.yaml');
-  const validator = validators.get(SCHEMA);
-  validator?.call(emptyNotes(), source.value);
-  return (validator?.errors ?? []).flatMap((error) => {
-    const found = explainSchemaError(error, source, OPTIONS);
-    if (!found) return [];
-    const line = text.split('\n')[(found.place.range?.line ?? 0) - 1]?.trim();
-    return `${line} → ${describe(found, 'de').message}`;
+  const section = `${HEAD}${chart.replace(/^/gm, '      ')}\n`;
+  const text = PAGE.slice(0, PAGE.indexOf('sections:')) + section + PAGE.slice(PAGE.indexOf('faq:'));
+  const { findings } = readContent(site, {
+    root: SAMPLE,
+    cache: sharedCacheOf(site),
+    replaced: new Map([[FILE, text]]),
   });
+  return findings
+    .filter(({ code }) => code.startsWith('schema-'))
+    .map((found) => {
+      const line = text.split('\n')[(found.place.range?.line ?? 0) - 1]?.trim();
+      return `${line} → ${describe(found, 'de').message}`;
+    });
 }
 
 test.each([

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inWebsite } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { copyOfSample, edit } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 const page = (body = '') => `<!DOCTYPE html>
@@ -24,8 +24,7 @@ ${body}
 
 /** Creates a root with these files, and with the data of the sample on request. */
 function rootWith(files: Readonly<Record<string, string>>, hasData = false): string {
-  const root = temporaryFolder();
-  if (hasData) cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const root = hasData ? copyOfSample() : temporaryFolder();
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -66,8 +65,7 @@ test('a mistake in the pages exits with 3, and invalid markup is reported at its
 
 test('a mistake in the data alone exits with 1', async () => {
   const root = rootWith({ 'dist/index.html': page() }, true);
-  const file = join(root, 'data/blog.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title:/m, 'titel:'));
+  edit(root, 'blog.yaml', /^title:/m, 'titel:');
   const { code, problems } = await check(root);
   expect(code).toBe(1);
   expect(problems.map((found) => `${found.file} ${found.code}`)).toEqual(['data/blog.yaml schema-unknown-key']);
@@ -104,8 +102,7 @@ test.each([
 ])('%s', async (_promise, action, expected) => {
   const body = `<form action="${action}" method="post"><button type="submit">Send</button></form>`;
   const root = rootWith({ 'dist/index.html': page(body) }, true);
-  const file = join(root, 'data/forms/anfrage.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^action: .*$/m, 'action: /anfragen'));
+  edit(root, 'forms/anfrage.yaml', /^action: .*$/m, 'action: /anfragen');
   expect(await check(root)).toMatchObject({ code: expected });
 });
 
@@ -114,8 +111,7 @@ test.each([
   ['direct', { code: 0, problems: [{ code: 'delivery-direct' }] }],
 ])('with delivery: %s, the API key of the store in a script is judged accordingly', async (delivery, expected) => {
   const root = rootWith({ 'dist/index.html': page(), 'dist/start.js': 'send("keyExample0000000")' }, true);
-  const file = join(root, 'data/site.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: relay$/m, `delivery: ${delivery}`));
+  if (delivery === 'direct') edit(root, 'site.yaml', 'delivery: relay', 'delivery: direct');
   const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
   expect(await check(root, [], env)).toMatchObject(expected);
 });

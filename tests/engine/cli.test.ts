@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -17,7 +16,7 @@ import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
-import { copySmallSample, SAMPLE } from '../support/data-files.ts';
+import { copySmallSample, edit, SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel, resultOf } from '../support/nebel.ts';
@@ -31,12 +30,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs a test with one file changed, and restores the file. */
-async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>) {
-  const path = join(root, file);
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(path, change(before));
-  await run().finally(() => writeFileSync(path, before));
+/** Copies the small sample for a test that changes it. */
+function ownCopy(): string {
+  const folder = temporaryFolder();
+  copySmallSample(folder);
+  return folder;
 }
 
 describe('nebel validate', () => {
@@ -47,65 +45,36 @@ describe('nebel validate', () => {
   });
 
   test('exits with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
-    await withChange(
-      'data/blog.yaml',
-      (text) => text.replace(/^title:/m, 'titel:'),
-      async () => {
-        await withChange(
-          'data/danke.yaml',
-          (text) => `${text}\nsteps: doppelt\n`,
-          async () => {
-            const { code, stdout } = await inside(['validate', '--root', root, '--format', 'json']);
-            const { problems, summary } = JSON.parse(stdout);
-            expect(code).toBe(1);
-            expect(summary).toMatchObject({ errors: problems.length, warnings: 0 });
-            expect(problems.map(({ code: found, file }: { code: string; file: string }) => `${file} ${found}`)).toEqual(
-              ['data/blog.yaml schema-unknown-key', 'data/danke.yaml yaml-duplicate-key'],
-            );
-            expect(Object.keys(problems[0])).toEqual(
-              expect.arrayContaining([
-                'code',
-                'severity',
-                'file',
-                'line',
-                'column',
-                'endLine',
-                'endColumn',
-                'pointer',
-                'message',
-                'fix',
-                'docs',
-              ]),
-            );
-            expect(problems[0].message).toContain('Meinten Sie «title»?');
-          },
-        );
-      },
-    );
+    const root = ownCopy();
+    edit(root, 'blog.yaml', /^title:/m, 'titel:');
+    edit(root, 'danke.yaml', /$/, '\nsteps: doppelt\n');
+    const { code, stdout } = await inside(['validate', '--root', root, '--format', 'json']);
+    const { problems, summary } = JSON.parse(stdout);
+    expect(code).toBe(1);
+    expect(summary).toMatchObject({ errors: problems.length, warnings: 0 });
+    expect(problems.map(({ code: found, file }: { code: string; file: string }) => `${file} ${found}`)).toEqual([
+      'data/blog.yaml schema-unknown-key',
+      'data/danke.yaml yaml-duplicate-key',
+    ]);
+    const fields = 'code severity file line column endLine endColumn pointer message fix docs'.split(' ');
+    expect(Object.keys(problems[0])).toEqual(expect.arrayContaining(fields));
+    expect(problems[0].message).toContain('Meinten Sie «title»?');
   });
 
   test('a missing form is the only finding, although pages use its names', async () => {
-    const [form, away] = [join(root, 'data/forms/anfrage.yaml'), join(root, 'anfrage.yaml')];
-    renameSync(form, away);
-    const { stdout } = await inside(['validate', '--root', root, '--format', 'json']).finally(() =>
-      renameSync(away, form),
-    );
+    const root = ownCopy();
+    rmSync(join(root, 'data/forms/anfrage.yaml'));
+    const { stdout } = await inside(['validate', '--root', root, '--format', 'json']);
     const { problems } = JSON.parse(stdout);
     expect(problems).toMatchObject([{ code: 'file-missing', file: 'data/forms/anfrage.yaml' }]);
     expect(problems).toHaveLength(1);
   });
 });
 
-test('closing the pipe early does not turn a failure into success', async () => {
-  await withChange(
-    'data/blog.yaml',
-    (text) => text.replace(/^title:/m, 'titel:'),
-    async () => {
-      const command = ['-c', 'node "$0" validate --root "$1" | true; exit $PIPESTATUS', BIN, root];
-      const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' });
-      expect([status, stderr]).toEqual([1, '']);
-    },
-  );
+test('closing the pipe early does not turn a failure into success', () => {
+  const command = ['-c', 'node "$0" validate --root "$1" | true; exit $PIPESTATUS', BIN, siteWithMistake().root];
+  const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, '']);
 });
 
 describe('nebel build', () => {

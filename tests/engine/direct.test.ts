@@ -1,18 +1,14 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../src/build.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, sharedCacheOf } from '../support/data-files.ts';
 import { builtSample, STORE_ACCESS } from '../support/shared-site.ts';
 
 /** Builds the real website so that inquiries go to the store directly. */
 async function buildDirect() {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-  const file = join(root, 'data/site.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^delivery: .*$/m, 'delivery: direct'));
+  const root = copyOfSample(['site.yaml', 'delivery: relay', 'delivery: direct']);
   const out = join(root, 'dist');
   const { findings, stoppedBy } = await build(site, { root, out, env: STORE_ACCESS, cache: sharedCacheOf(site) });
   const codes = findings.map(({ code }) => code).filter((code) => /delivery|secret/.test(code));

@@ -50,11 +50,6 @@ describe('a site built with drafts', () => {
     expect(read(GOLD)).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('marks them in the requested language', async () => {
-    const { read } = await buildWithDrafts(UNPUBLISHED, { draftMark: draftMarkIn('en') });
-    expect(markOf(read(ZINC))?.[1]).toBe('Draft until 2026-12-01');
-  });
-
   test('shows an announced page instead of its announcement', async () => {
     const { read, result } = await buildWithDrafts({
       'teams/green.yaml': 'name: Green Team\nlead: Soon.\ndraft: true\n',
@@ -71,42 +66,35 @@ describe('a site built with drafts', () => {
     expect(read('_redirects')).not.toContain('/teams/gold/');
   });
 
-  test('lists the texts that a draft lacks without an error, and shows their names in the preview alone', async () => {
-    const text = 'name: Gold Team\nsections:\n  - { kind: text, anchor: now, heading: "", text: "" }\n';
-    const draft = { 'teams/gold.yaml': `draft: true\n${text}` };
-    const { result, read } = await buildWithDrafts(draft, { incomplete: true });
-    const found = result.findings.map(({ severity, code, place }) => [severity, code, place.pointer]);
-    expect(found).toEqual([
-      ['warning', 'schema-required', ''],
-      ['warning', 'schema-too-short', '/sections/0/heading'],
-      ['warning', 'schema-too-short', '/sections/0/text'],
-    ]);
-    expect(read(GOLD)).toContain('‹Text›');
-    expect(read(GOLD)).toContain('‹Short text›');
-    const others = await buildWithDrafts(draft);
-    expect(others.result.findings).toEqual(result.findings);
-    expect(existsSync(join(others.out, GOLD))).toBe(false);
-    const { result: published } = await buildWithDrafts({ 'teams/gold.yaml': text });
-    expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
-  });
-
-  test('lists the numbers and references that a draft lacks in the same way, and names them in its mark', async () => {
-    const text = 'name: Gold Team\nlead: We are of gold.\nages: { from: 30 }\ncards:\n  - {}\nreading: ""\n';
-    const draft = { 'teams/gold.yaml': `draft: true\n${text}` };
-    const { result, read } = await buildWithDrafts(draft, { incomplete: true });
-    const found = result.findings.map(({ severity, code, place }) => [severity, code, place.pointer]);
-    expect(found).toEqual([
-      ['warning', 'schema-required', '/ages'],
-      ['warning', 'schema-required', '/cards/0'],
-      ['warning', 'schema-type', '/reading'],
-    ]);
-    expect(markOf(read(GOLD))?.[1]).toBe('Entwurf. Fehlt noch: to, team, Reading time');
-    const others = await buildWithDrafts(draft);
-    expect(others.result.findings).toEqual(result.findings);
-    expect(existsSync(join(others.out, GOLD))).toBe(false);
-    const { result: published } = await buildWithDrafts({ 'teams/gold.yaml': text });
-    expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
-  });
+  test.each([
+    [
+      'texts',
+      'sections:\n  - { kind: text, anchor: now, heading: "", text: "" }\n',
+      ['schema-required ', 'schema-too-short /sections/0/heading', 'schema-too-short /sections/0/text'],
+      ['‹Text›', '‹Short text›'],
+    ],
+    [
+      'numbers and references',
+      'lead: We are of gold.\nages: { from: 30 }\ncards:\n  - {}\nreading: ""\n',
+      ['schema-required /ages', 'schema-required /cards/0', 'schema-type /reading'],
+      ['Entwurf. Fehlt noch: to, team, Reading time'],
+    ],
+  ])(
+    'lists the %s that a draft lacks without an error, and names them in the preview alone',
+    async (_, more, lacking, shown) => {
+      const text = `name: Gold Team\n${more}`;
+      const draft = { 'teams/gold.yaml': `draft: true\n${text}` };
+      const { result, read } = await buildWithDrafts(draft, { incomplete: true });
+      const found = result.findings.map(({ severity, code, place }) => `${severity} ${code} ${place.pointer}`);
+      expect(found).toEqual(lacking.map((each) => `warning ${each}`));
+      for (const words of shown) expect(read(GOLD)).toContain(words);
+      const others = await buildWithDrafts(draft);
+      expect(others.result.findings).toEqual(result.findings);
+      expect(existsSync(join(others.out, GOLD))).toBe(false);
+      const { result: published } = await buildWithDrafts({ 'teams/gold.yaml': text });
+      expect(published.findings.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+    },
+  );
 
   test('previews several drafts that lack their title, although their stand-ins are the same', async () => {
     const text = 'draft: true\nname: ""\nlead: We win.\n';
@@ -144,21 +132,13 @@ describe('a site built with drafts', () => {
     expect(result.findings).toMatchObject([{ code: 'link-not-public', place: { file: 'data/teams/blue.yaml' } }]);
   });
 
-  test('loses its marks when the day comes, even with a cache from the day before', async () => {
-    const cache = memoryCache();
-    const { root, out, read } = await buildWithDrafts(UNPUBLISHED, { cache });
-    expect(markOf(read(ZINC))).toBeDefined();
-    await build(miniSite, {
-      root,
-      out,
-      today: '2026-12-01',
-      drafts: true,
-      draftMark: draftMarkIn('de'),
-      hostFiles: hostFilesOf(miniSite, {}),
-      cache,
-    });
+  test('has its marks in the requested language, and loses them when the day comes, even with a cache from the day before', async () => {
+    const options = { draftMark: draftMarkIn('en'), cache: memoryCache() };
+    const { root, out, read } = await buildWithDrafts(UNPUBLISHED, options);
+    expect(markOf(read(ZINC))?.[1]).toBe('Draft until 2026-12-01');
+    await build(miniSite, { root, out, today: '2026-12-01', drafts: true, ...options });
     expect(markOf(read(ZINC))).toBeUndefined();
-    await build(miniSite, { root, out, hostFiles: hostFilesOf(miniSite, {}), today: '2026-12-01', cache });
+    await build(miniSite, { root, out, today: '2026-12-01', cache: options.cache });
     expect(existsSync(join(out, GOLD))).toBe(false);
   });
 });

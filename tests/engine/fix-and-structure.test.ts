@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { inWebsite } from '../support/command.ts';
+import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
 const FILE = 'data/services/covid.yaml';
 /** A file with spellings that `--fix` corrects while its structure is right. */
@@ -23,17 +23,20 @@ function withPart(start: RegExp, change: (line: string) => string): string {
 /** The question after the first: the answer above can swallow it. */
 const QUESTION = /^ {4}- question: Wie lange/;
 
-/** Returns the text of the file after `--fix`. */
-function fixed(text: string): string {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+/** Returns a copy of the data in which the file has this text. */
+function rootWith(text: string): string {
+  const root = copyOfSample();
   writeFileSync(join(root, FILE), text);
-  fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
-  return readFileSync(join(root, FILE), 'utf8');
+  return root;
 }
 
-test('--fix corrects the spellings of a file whose structure is right', () => {
-  expect(fixed(TEXT)).toBe(TEXT.replace('07:30 Uhr heißt', '7.30 Uhr heisst'));
+const textIn = (root: string) => readFileSync(join(root, FILE), 'utf8');
+
+test('validate --fix corrects the spellings of a file whose structure is right, and says how many', async () => {
+  const root = rootWith(TEXT);
+  const { code, stderr } = await inWebsite(['validate', '--fix', '--root', root]);
+  expect([code, textIn(root)]).toEqual([0, TEXT.replace('07:30 Uhr heißt', '7.30 Uhr heisst')]);
+  expect(stderr).toContain('2 Stellen verbessert');
 });
 
 test.each<[what: string, text: string]>([
@@ -47,5 +50,7 @@ test.each<[what: string, text: string]>([
   ['an open quotation mark', TEXT.replace(/^( {4}- question: )/m, '$1"')],
 ])('--fix leaves a file with %s alone', (_what, text) => {
   expect(text).not.toBe(TEXT);
-  expect(fixed(text)).toBe(text);
+  const root = rootWith(text);
+  fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
+  expect(textIn(root)).toBe(text);
 });

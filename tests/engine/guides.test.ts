@@ -1,11 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/main.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite } from '../support/command.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, PROJECT } from '../support/data-files.ts';
 
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
@@ -84,8 +83,7 @@ test('an article put together from the German handbook has every kind of block a
   expect(used(/(?<=^ {6}- kind: )\w+/gm)).toEqual(kinds('templates/pages/article/schema.json', 'block').sort());
   expect(used(/(?<=^ {10}kind: )\w+/gm)).toEqual(kinds('templates/schemas/charts.json', 'chart').sort());
 
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const root = copyOfSample();
   writeFileSync(join(root, 'data/articles/feuchte-messen.yaml'), whole.replace('Ein Absatz', 'Für {{prices.messung}}'));
   const { stdout } = await inWebsite(['validate', '--root', root, '--format', 'json']);
   expect(JSON.parse(stdout).problems.map(({ code }: { code: string }) => code)).toEqual(['text-short']);

@@ -5,11 +5,11 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
-import { command } from '../support/command.ts';
+import { command, createWebsite } from '../support/command.ts';
 import { columnsOf, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { newWebsite, RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
+import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
 import { siteRelay } from '../support/site-relay.ts';
 
 const ENTRIES = {
@@ -25,7 +25,7 @@ const ENTRIES = {
 
 test('a form of every kind of field, on a new website, arrives complete in journal, table and mail', async () => {
   const entries: Readonly<Record<string, string>> = { ...ENTRIES, service: 'repair' };
-  const folder = await newWebsite(join(temporaryFolder(), 'shop'), 'en');
+  const folder = await createWebsite(join(temporaryFolder(), 'shop'), 'en');
   const file = join(folder, 'data/forms/inquiry.yaml');
   writeFileSync(file, withEveryKind(readFileSync(file, 'utf8')));
   const form: FormSpec = parse(readFileSync(file, 'utf8'));
@@ -90,7 +90,7 @@ let form: string;
 
 beforeAll(async () => {
   const outer = mkdtempSync(join(tmpdir(), 'nebel-form-'));
-  root = await newWebsite(join(outer, 'shop'), 'en');
+  root = await createWebsite(join(outer, 'shop'), 'en');
   file = join(root, 'data/forms/inquiry.yaml');
   form = withEveryKind(readFileSync(file, 'utf8'));
   return () => rmSync(outer, { recursive: true });

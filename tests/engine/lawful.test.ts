@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
@@ -13,38 +13,19 @@ import { pageOf, renderDocument, renderPage } from '../../src/site/render/render
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { PROJECT, SAMPLE, sampleDatasets, sharedCacheOf } from '../support/data-files.ts';
+import { copyOfSample, type Edit, PROJECT, sampleDatasets, sharedCacheOf } from '../support/data-files.ts';
 import { withoutPictures } from '../support/fuzz/stage.ts';
-import { FIXTURES, temporaryFolder } from '../support/mini-site.ts';
+import { FIXTURES } from '../support/mini-site.ts';
 import { all, documentElement, one, textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
 
 const delivered = builtSite(builtSample);
 
-/** Copies the website's data to a temporary folder, with changes to `data/site.yaml`. */
-function copyOfData(...changes: readonly ((site: string) => string)[]): string {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-  const file = join(root, 'data/site.yaml');
-  writeFileSync(
-    file,
-    changes.reduce((text, change) => change(text), readFileSync(file, 'utf8')),
-  );
-  return root;
-}
-
-/** Returns a change to `data/site.yaml`, which throws if it does not apply. */
-const replaced = (from: string | RegExp, to: string) => (text: string) => {
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`data/site.yaml does not hold ${from}`);
-  return changed;
-};
-
-const withDelivery = (delivery: string) => replaced(/^delivery: .*$/m, `delivery: ${delivery}`);
-const withMail = replaced('mail: false', 'mail: true');
-const withoutBanner = replaced('show: true\n  label: Cookies', 'show: false\n  label: Cookies');
-const withoutReport = replaced('report: true', 'report: false');
-const withoutStatistics = replaced('use: optional', 'use: none');
+const withDelivery = (delivery: string): Edit => ['site.yaml', 'delivery: relay', `delivery: ${delivery}`];
+const withMail: Edit = ['site.yaml', 'mail: false', 'mail: true'];
+const withoutBanner: Edit = ['site.yaml', 'show: true\n  label: Cookies', 'show: false\n  label: Cookies'];
+const withoutReport: Edit = ['site.yaml', 'report: true', 'report: false'];
+const withoutStatistics: Edit = ['site.yaml', 'use: optional', 'use: none'];
 
 const summaryOf = ({ severity, code, place }: Finding) => `${severity} ${code} ${place.file}${place.pointer}`;
 
@@ -69,7 +50,7 @@ describe('a release', () => {
   }
 
   test('of the data as delivered is refused with a single list of what the owner has to supply', async () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const { code, stdout } = await nebel(['build', '--release', '--root', root]);
     expect(code).toBe(1);
     const list = stdout.slice(stdout.indexOf('Vor dem Veröffentlichen'), stdout.indexOf('Es wurde nichts geschrieben'));
@@ -80,7 +61,7 @@ describe('a release', () => {
   });
 
   test('passes once everything is supplied', async () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const missing = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).findings.filter(
       ({ severity }) => severity === 'error',
     );
@@ -94,7 +75,7 @@ describe('a release', () => {
   });
 
   test('is refused if the list of placeholders was emptied without filling them in', () => {
-    const root = copyOfData(replaced(/^placeholders:\n( {2}- .*\n)+/m, 'placeholders: []\n'));
+    const root = copyOfSample(['site.yaml', /^placeholders:\n( {2}- .*\n)+/m, 'placeholders: []\n']);
     const found = readContent(site, { root, release: true, cache: sharedCacheOf(site) }).findings.map(summaryOf);
     expect(found).toContain('error release-placeholder data/site.yaml/baseUrl');
     expect(found).toContain('error release-placeholder data/site.yaml/company/email');
@@ -102,17 +83,15 @@ describe('a release', () => {
 
   test('requires the contract for a transfer abroad only if data is transferred abroad', () => {
     const contract = /^error release-evidence data\/legal\/datenschutz/;
-    const found = (...changes: readonly ((site: string) => string)[]) =>
-      readContent(site, { root: copyOfData(...changes), release: true, cache: sharedCacheOf(site) })
+    const found = (...changes: readonly Edit[]) =>
+      readContent(site, { root: copyOfSample(...changes), release: true, cache: sharedCacheOf(site) })
         .findings.map(summaryOf)
         .filter((each) => contract.test(each)).length;
     expect([found(), found(withDelivery('airtable'))]).toEqual([0, 1]);
   });
 
   test('is refused if it makes a claim that biocide law forbids, like any other build', () => {
-    const root = copyOfData();
-    const file = join(root, 'data/blog.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Ungiftig und umweltfreundlich'));
+    const root = copyOfSample(['blog.yaml', /^title: .*$/m, 'title: Ungiftig und umweltfreundlich']);
     const found = readContent(site, { root, cache: sharedCacheOf(site) }).findings.map(summaryOf);
     expect(found.filter((each) => each.startsWith('error text-forbidden data/blog.yaml/title'))).toHaveLength(2);
   });
@@ -144,7 +123,7 @@ describe('the privacy statement', () => {
 
   test('names the service, its country and the legal basis for the transfer, and reflects the mail and banner settings', async () => {
     const { text, html, shared, findings } = statementOf(
-      copyOfData(withDelivery('airtable'), withMail, withoutStatistics, withoutBanner),
+      copyOfSample(withDelivery('airtable'), withMail, withoutStatistics, withoutBanner),
     );
     expect(text).toMatch(/Airtable, einer Online-Datenbank der Formagrid Inc in den USA/);
     expect(text).toContain('Art. 16 Abs. 2 Bst. d DSG');
@@ -166,7 +145,7 @@ describe('the privacy statement', () => {
 
   test('states that the browser itself sends inquiries abroad, if it does', () => {
     const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
-    const { text } = statementOf(copyOfData(withDelivery('direct')), env);
+    const { text } = statementOf(copyOfSample(withDelivery('direct')), env);
     expect(text).toMatch(/sendet Ihr Browser beim Absenden direkt.*Airtable.*USA/);
     expect(text).not.toContain('nimmt ein eigenes Programm');
   });
@@ -178,7 +157,7 @@ describe('the privacy statement', () => {
     expect(text()).toMatch(
       /Was wir zählen.*«Alle akzeptieren».*zwei Angaben mit.*Zur Statistik gehört ein Eintrag in diesem Tab/,
     );
-    const root = copyOfData(change);
+    const root = copyOfSample(change);
     const { text: without, html, shared, findings } = statementOf(root);
     expect(without).toContain('Besuche zählen wir nicht');
     expect(without).not.toMatch(/zwei Angaben mit|Ihr Besuch begonnen hat/);
@@ -188,25 +167,22 @@ describe('the privacy statement', () => {
     const start = assets.find(({ output }) => `/${output}` === links.scripts[0]);
     expect(Buffer.from(start?.base64 ?? '', 'base64').toString()).not.toMatch(/sendBeacon|sessionStorage/);
     const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
-    expect(statementOf(copyOfData(withDelivery('direct')), env).text).not.toContain('zwei Angaben mit');
+    expect(statementOf(copyOfSample(withDelivery('direct')), env).text).not.toContain('zwei Angaben mit');
   });
 
   test('mentions photos only while the form accepts them', () => {
     expect(text()).toMatch(/Legen Sie einer Anfrage Fotos bei.*Den Ort der Aufnahme.*entfernt es.*mit ihr gelöscht/);
     expect(text()).toMatch(/liegen mit ihr im Ausgang.*aus dem Browser gelöscht/);
-    const [form] = site.forms?.(statementOf(copyOfData()).shared) ?? [];
+    const [form] = site.forms?.(statementOf(copyOfSample()).shared) ?? [];
     const extraColumns = form?.fields.flatMap(({ extra, column }) => (extra ? [column] : []));
     for (const column of [...(extraColumns ?? []), form?.photos?.column ?? '']) expect(text()).toContain(column);
 
-    const root = copyOfData();
-    const file = join(root, 'data/forms/anfrage.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('  show: true', '  show: false'));
-    const without = statementOf(root);
+    const without = statementOf(copyOfSample(['forms/anfrage.yaml', '  show: true', '  show: false']));
     expect(without.text).not.toMatch(/Foto|Bild selbst/);
     expect(without.findings.filter((each) => each.includes('practice'))).toEqual([]);
     expect(site.forms?.(without.shared).filter(({ photos }) => photos)).toEqual([]);
     const env = { AIRTABLE_API_KEY: 'keyExample0000000', AIRTABLE_BASE_ID: 'appExample0000000' };
-    const direct = statementOf(copyOfData(withDelivery('direct')), env);
+    const direct = statementOf(copyOfSample(withDelivery('direct')), env);
     expect(direct.text).not.toContain('Foto');
     expect(
       site
@@ -217,9 +193,11 @@ describe('the privacy statement', () => {
   });
 
   test('without a section on a setting is reported at that setting, and refused in a release', () => {
-    const root = copyOfData(withDelivery('airtable'));
-    const file = join(root, 'data/legal/datenschutz.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('- when: airtable', '- when: direct'));
+    const root = copyOfSample(withDelivery('airtable'), [
+      'legal/datenschutz.yaml',
+      '- when: airtable',
+      '- when: direct',
+    ]);
     const found = (release: boolean) =>
       readContent(site, { root, release, cache: sharedCacheOf(site) }).findings.filter(({ code }) =>
         code.startsWith('practice-'),
@@ -238,9 +216,7 @@ describe('the privacy statement', () => {
   });
 
   test('takes retention periods from the forms', () => {
-    const root = copyOfData();
-    const file = join(root, 'data/forms/newsletter.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^retentionNote: .*\n/m, ''));
+    const root = copyOfSample(['forms/newsletter.yaml', /^retentionNote: .*\n/m, '']);
     const [finding] = readContent(site, { root, cache: sharedCacheOf(site) }).findings;
     expect(finding).toMatchObject({ code: 'fact-unknown', params: { fact: 'forms.newsletter.retentionMonths' } });
     expect(text()).toContain('Newsletter: bis Sie sich abmelden');
@@ -264,16 +240,18 @@ describe('the cookie banner', () => {
   const found = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).findings.map(summaryOf);
 
   test('can be switched off while only necessary data is stored', () => {
-    expect(found(copyOfData(withoutStatistics, withoutBanner)).filter((each) => each.startsWith('error'))).toEqual([]);
+    expect(found(copyOfSample(withoutStatistics, withoutBanner)).filter((each) => each.startsWith('error'))).toEqual(
+      [],
+    );
   });
 
   test('cannot be switched off while an optional category is in use, and the error points to the switch', () => {
-    const root = copyOfData(withoutBanner);
+    const root = copyOfSample(withoutBanner);
     expect(found(root)).toContain('error banner-missing data/site.yaml/cookies/show');
   });
 
   test('with an optional category in use requires a section in the privacy statement', () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const file = join(root, 'data/legal/datenschutz.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('- when: optional', '- when: banner'));
     expect(found(root)).toEqual(['warning practice-untold data/site.yaml/cookies/categories/1/use']);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import type { Lead, Submission } from '../../src/relay/types.ts';
 import { site } from '../../templates/site.ts';
 import { command } from '../support/command.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { copyOfSample, PROJECT, SAMPLE } from '../support/data-files.ts';
 import { columnsOf, type FakeColumn, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
@@ -314,14 +314,8 @@ describe('nebel leads replay', () => {
 });
 
 /** Copies the website's data, with a privacy statement that discloses delivery to Airtable and by mail. */
-function dataWithDisclosures(): string {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-  const site = join(root, 'data/site.yaml');
-  const text = readFileSync(site, 'utf8');
-  writeFileSync(site, text.replace('delivery: relay', 'delivery: airtable').replace('mail: false', 'mail: true'));
-  return root;
-}
+const dataWithDisclosures = () =>
+  copyOfSample(['site.yaml', 'delivery: relay', 'delivery: airtable'], ['site.yaml', 'mail: false', 'mail: true']);
 
 describe('nebel relay --check', () => {
   /** Runs the command while the journal is open. */

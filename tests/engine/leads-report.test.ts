@@ -1,4 +1,3 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openJournal } from '../../src/relay/journal/journal.ts';
@@ -6,7 +5,7 @@ import { CALLS_KEPT_MONTHS } from '../../src/relay/upkeep/upkeep.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { copyOfSample, SAMPLE } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { textOf } from '../support/reading.ts';
 import { builtSample } from '../support/shared-site.ts';
@@ -104,10 +103,7 @@ test('visits, inquiries and calls end up in a report for people, spreadsheets an
 });
 
 test('with the report switched off, nothing is counted, and inquiries still arrive', async () => {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-  const file = join(root, 'data/site.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('report: true', 'report: false'));
+  const root = copyOfSample(['site.yaml', 'report: true', 'report: false']);
   const store = join(root, 'leads.sqlite');
   const { send, reportCall, stop } = await relayOn(store, { site, root });
   expect(await send('/api/anfragen', inquiry('one', { landedOn: '/', referrer: 'www.google.com' }))).toBe(201);

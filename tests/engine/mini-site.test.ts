@@ -24,7 +24,7 @@ function tree(folder: string): string[] {
 const codesOf = ({ findings }: BuildResult) => findings.map(({ code }) => code);
 
 describe('a site that the engine has never heard of', () => {
-  test('becomes a tree of plain files', async () => {
+  test('becomes a tree of plain files, which show its data', async () => {
     const root = copyOfMiniSite();
     const out = join(root, 'dist');
     const hostFiles = hostFilesOf(miniSite, {});
@@ -53,12 +53,7 @@ describe('a site that the engine has never heard of', () => {
       'thanks/index.html',
     ]);
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
-  });
-
-  test('shows its data on its pages', async () => {
-    const root = copyOfMiniSite();
-    await build(miniSite, { root, out: join(root, 'dist') });
-    const html = readFileSync(join(root, 'dist/teams/red/index.html'), 'utf8');
+    const html = readFileSync(join(out, 'teams/red/index.html'), 'utf8');
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<title>Red Team</title>');
     expect(html).toContain('<link rel="canonical" href="https://www.bicycle-workshop.example/teams/red/"/>');
@@ -106,12 +101,6 @@ describe('a site that the engine has never heard of', () => {
     expect(readContent(site, { root }).findings.map(({ code }) => code)).toEqual(['link-unknown']);
   });
 
-  test('is not built with an island that the browser could not find', async () => {
-    const root = copyOfMiniSite();
-    const wrong = { ...miniSite, islands: { chear: miniSite.islands?.cheer ?? '' } };
-    await expect(build(wrong, { root, out: join(root, 'dist') })).rejects.toThrow('no island named "cheer"');
-  });
-
   test('can be built for another base URL', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist'), baseUrl: 'https://preview.example' });
@@ -122,15 +111,13 @@ describe('a site that the engine has never heard of', () => {
     expect(textOf('robots.txt')).toContain('Sitemap: https://preview.example/sitemap.xml');
   });
 
-  test('can add its own files, made from all its pages, but cannot overwrite another file', async () => {
+  test('can add its own files, made from all its pages', async () => {
     const root = copyOfMiniSite();
     const teams: SiteDefinition['files'] = ({ pages }) => [
       { output: 'api/teams.json', bytes: JSON.stringify(pages('team').map(({ url }) => url)) },
     ];
     await build({ ...miniSite, files: teams }, { root, out: join(root, 'dist') });
     expect(readFileSync(join(root, 'dist/api/teams.json'), 'utf8')).toBe('["/teams/blue/","/teams/red/"]');
-    const greedy = { ...miniSite, files: () => [{ output: 'favicon.svg', bytes: 'Mine.' }] };
-    await expect(build(greedy, { root, out: join(root, 'dist') })).rejects.toThrow('favicon.svg');
   });
 });
 
@@ -144,13 +131,6 @@ describe('the last good site', () => {
     expect(readdirSync(join(out, '..')), 'no temporary file is left').toEqual(['dist']);
     return { result, untouched: hashTree(out) === before };
   }
-
-  test('is left untouched by a mistake in the content', async () => {
-    const { result, untouched } = await buildTwice({ 'teams/gold.yaml': 'name: Gold Team\n' });
-    expect(codesOf(result)).toEqual(['schema-required']);
-    expect(result.stoppedBy).toBe('content');
-    expect(untouched).toBe(true);
-  });
 
   test('is left untouched by a page that fails the check of the output', async () => {
     const document: SiteDefinition['document'] = (props) =>
@@ -185,17 +165,6 @@ describe('the last good site', () => {
     const [heavy] = result.findings;
     expect(heavy?.code === 'output-heavy' && heavy.params.growth).toBeGreaterThan(20);
     expect(untouched).toBe(false);
-  });
-
-  test('is left untouched by a template that throws', async () => {
-    const out = join(temporaryFolder(), 'dist');
-    await build(miniSite, { root: copyOfMiniSite(), out });
-    const before = hashTree(out);
-    const broken = { ...miniSite, document: () => createElement('p', null, String(JSON.parse('not JSON'))) };
-    await expect(build(broken, { root: copyOfMiniSite(), out })).rejects.toMatchObject({
-      cause: expect.any(SyntaxError),
-    });
-    expect(hashTree(out)).toBe(before);
   });
 
   test('is replaced by a site that has only warnings', async () => {

@@ -12,18 +12,11 @@ import { readSchemas } from '../../src/content/validate/validators/schemas.ts';
 import { NEW_FILE_WORDS } from '../../src/scaffold/words.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
 const schemas = readSchemas(site);
 const TYPES = site.pageTypes.filter(({ files }) => files.includes('*'));
 const OPTIONAL = NEW_FILE_WORDS.optional.de;
-
-function copyOfData(): string {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-  return root;
-}
 
 const findingsIn = (root: string) => readContent(site, { root, cache: sharedCacheOf(site) }).findings;
 
@@ -96,7 +89,7 @@ function plainErrors(schema: string, data: unknown): ErrorObject[] {
 }
 
 test('a new service lists the available illustrations', async () => {
-  const root = copyOfData();
+  const root = copyOfSample();
   await nebel(['new', 'service', 'ganz-neu', '--root', root]);
   const text = readFileSync(join(root, 'data/services/ganz-neu.yaml'), 'utf8').replace(/\n[\s#]*/g, ' ');
   for (const name of [...loadIllustrations(site).keys()])
@@ -107,7 +100,7 @@ describe('the region Uster', () => {
   const file = 'data/regions/uster.yaml';
 
   test('is looked up in the official directory', async () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const { stdout } = await nebel(['new', 'region', 'uster', '--root', root]);
     const text = readFileSync(join(root, file), 'utf8');
     expect(stdout).toContain(file);
@@ -122,7 +115,7 @@ describe('the region Uster', () => {
 
 describe('nebel new', () => {
   test('leaves an existing file untouched, and exits with 2', async () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const before = readFileSync(join(root, 'data/regions/zug.yaml'), 'utf8');
     const { code, stderr } = await nebel(['new', 'region', 'zug', '--root', root]);
     expect(code).toBe(2);
@@ -137,14 +130,14 @@ describe('nebel new', () => {
     [['new', 'region', 'bülach-süd'], 'buelach-sued'],
     [['new', 'home', 'home'], 'service, region, article'],
   ])('%j is refused with a suggestion', async (args, meant) => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const { code, stderr } = await nebel([...args, '--root', root]);
     expect(code).toBe(2);
     expect(stderr).toContain(meant);
   });
 
   test('states which of several places it chose', async () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     const { stdout } = await nebel(['new', 'region', 'buchs', '--root', root]);
     const choice = /Angenommen ist Buchs \w\w .*Es gibt auch: .*Buchs/;
     expect(stdout).toMatch(choice);
@@ -152,7 +145,7 @@ describe('nebel new', () => {
   });
 
   test('creates a page although another file is broken, and although the place is unknown', async () => {
-    const root = copyOfData();
+    const root = copyOfSample();
     writeFileSync(join(root, 'data/regions/zug.yaml'), 'city: "Zug\n');
     const { code, stdout } = await nebel(['new', 'region', 'atlantis', '--root', root, '--lang', 'en']);
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixMechanical } from '../../src/cli/fix.ts';
@@ -8,8 +8,7 @@ import addresses from '../../templates/data/adressen.schema.json' with { type: '
 import region from '../../templates/pages/region/schema.json' with { type: 'json' };
 import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
 const { span, quantity, hoursLine } = common.definitions;
 
@@ -89,8 +88,7 @@ const [LINE = '', INDENT = ''] = /^( +)duration: 30–60 min$/m.exec(SOUND) ?? [
 
 /** Returns the file and the codes of its findings after `--fix`. */
 function fixed(text: string) {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  const root = copyOfSample();
   writeFileSync(join(root, FILE), text);
   const { content } = fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
   return { text: readFileSync(join(root, FILE), 'utf8'), codes: content.findings.map(({ code }) => code) };
@@ -110,13 +108,10 @@ test.each([
 });
 
 test('--fix makes a text of a number', () => {
-  const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-  const file = join(root, 'data/site.yaml');
-  const sound = readFileSync(file, 'utf8');
-  writeFileSync(file, sound.replace('vatRate: 8,1 %', 'vatRate: 8.1'));
+  const root = copyOfSample(['site.yaml', 'vatRate: 8,1 %', 'vatRate: 8.1']);
   fixMechanical(root, () => readContent(site, { root, cache: sharedCacheOf(site) }));
-  expect(readFileSync(file, 'utf8')).toBe(sound);
+  const texts = [root, SAMPLE].map((folder) => readFileSync(join(folder, 'data/site.yaml'), 'utf8'));
+  expect(texts[0]).toBe(texts[1]);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restore } from '../../src/base/disk/lock.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
@@ -9,6 +8,7 @@ import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { leaveKilledBuild } from '../support/killed-build.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
+import { listening } from '../support/running.ts';
 
 const run = (root: string, ...args: readonly string[]) => command(miniSite, [...args, '--root', root]);
 
@@ -90,11 +90,9 @@ describe('a site that a killed build moved aside', () => {
 
   test('is restored by the server of a running preview', async () => {
     const { root, dist } = await built();
-    const server = createStaticServer(dist, { restore });
-    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-    onTestFinished(() => void server.close());
+    const address = await listening(createStaticServer(dist, { restore }));
     leaveKilledBuild(dist);
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const response = await fetch(address);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<html')]);
     expect(readdirSync(root).sort()).toEqual(['data', 'dist']);
   });

@@ -19,51 +19,43 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nameIn } from '../../src/base/file-cache.ts';
 import { outputPath } from '../../src/base/lib/paths.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
-import type { PageState } from '../../src/studio/dev/page-state.ts';
-import { SAMPLE } from '../support/data-files.ts';
-import { contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { copyOfSample, SAMPLE } from '../support/data-files.ts';
+import { contentOf, copyOfMiniSite } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
-import { miniSiteProject, openPreview, type Preview, startPreview, withoutScript } from '../support/preview.ts';
+import { miniSiteProject, openPreview, startPreview, withoutScript } from '../support/preview.ts';
 import { builtSample } from '../support/shared-site.ts';
 
 const built = ({ kind }: DevBuildOutcome) => kind === 'built';
 const refused = ({ kind }: DevBuildOutcome) => kind === 'refused';
 const failed = ({ kind }: DevBuildOutcome) => kind === 'failed';
 
-/** Returns helpers that edit a copy of the mini site and look at its preview. */
-function helpersFor({ root, siteModule }: ReturnType<typeof miniSiteProject>, preview: Preview) {
+/** A preview of a copy of the mini site for most tests, because starting one takes seconds. */
+let shared: Awaited<ReturnType<typeof startShared>>;
+
+/** Starts it with a mistake in the file of the red team, and keeps what it shows before the first good build. */
+async function startShared(folder: string) {
+  const { root, siteModule } = miniSiteProject(folder);
   const at = (file: string) => join(root, file);
   const red = at('data/teams/red.yaml');
   const text = contentOf('teams/red.yaml');
+  writeFileSync(red, 'name: [');
+  const preview = await openPreview({ root, siteModule });
+  const early = { placeholder: await preview.page('/teams/red/'), before: await preview.state('/teams/red/') };
+  await preview.after(() => writeFileSync(red, text), built);
   /** Saves other words in the red team's file, and resolves when its page shows them. */
   const saveAndWait = (words: string, write = (content: string) => writeFileSync(red, content)) =>
     preview.until(
       () => write(text.replace('We have', words)),
       async () => (await preview.page('/teams/red/')).html.includes(words),
     );
-  return { preview, root, siteModule, at, red, text, saveAndWait };
+  return { preview, root, at, red, text, early, saveAndWait };
 }
 
-/** Starts a preview of a copy of the mini site with editable templates. */
-async function miniPreview() {
-  const project = miniSiteProject();
-  return helpersFor(project, await startPreview(project));
-}
-
-/** A preview for all tests that undo their changes: starting one takes seconds. */
-let shared: Awaited<ReturnType<typeof miniPreview>>;
-/** What it showed of the red team's page before the first good build: it starts with a mistake in that file. */
-let early: { readonly placeholder: Awaited<ReturnType<Preview['page']>>; readonly before: PageState };
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
-  const project = miniSiteProject(folder);
-  writeFileSync(join(project.root, 'data/teams/red.yaml'), 'name: [');
-  const preview = await openPreview(project);
-  shared = helpersFor(project, preview);
-  early = { placeholder: await preview.page('/teams/red/'), before: await preview.state('/teams/red/') };
-  await preview.after(() => writeFileSync(shared.red, shared.text), built);
+  shared = await startShared(folder);
   return async () => {
-    await preview.close();
+    await shared.preview.close();
     rmSync(folder, { recursive: true });
   };
 });
@@ -127,11 +119,11 @@ describe('the preview', () => {
   });
 
   test('shows a placeholder page until the first good build, and then the page', async () => {
+    const { preview, early } = shared;
     const { placeholder, before } = early;
     expect(placeholder.status).toBe(503);
     expect(placeholder.html).toContain('<script type="module" src="/.nebel/');
     expect(before.report?.findings[0]?.file).toBe('data/teams/red.yaml');
-    const { preview } = shared;
     const after = await preview.state('/teams/red/');
     expect(after.version).not.toBe(before.version);
     expect((await preview.page('/teams/red/')).html).toContain(`?v=${after.version}"`);
@@ -165,91 +157,77 @@ describe('the preview', () => {
     }
   });
 
-  test.each([
-    ['a template', "throw new Error('No luck');"],
-    ['a promise that a template left behind', "void Promise.reject(new Error('No luck'));"],
-  ])('reports where %s fails, and recovers when it is fixed', async (_, failing) => {
+  test('reports an unreadable file, and continues', async ({ skip }) => {
+    skip(process.getuid?.() === 0, 'root can read every file');
+    const { preview, red } = shared;
+    await preview.after(() => chmodSync(red, 0o000), refused);
+    await preview.after(() => chmodSync(red, 0o644), built);
+  });
+
+  test('keeps the last good page while code fails, reports where, and shows the code once it works', async () => {
+    // What this and the next test change stays changed, because loading code takes seconds. So they come last.
     const { preview, at, root } = shared;
     const file = 'templates/team/team.tsx';
     const code = readFileSync(at(file), 'utf8');
     const good = await preview.page('/teams/red/');
-
-    const throwing = code.replace('  const site = useSite();', `  const site = useSite();\n  ${failing}`);
-    await preview.after(
-      () => writeFileSync(at(file), throwing),
-      (outcome) => failed(outcome) && JSON.stringify(outcome).includes('No luck'),
+    const inPage = (failing: string) =>
+      code.replace('  const site = useSite();', `  const site = useSite();\n  ${failing}`);
+    const failsAfter = (text: string, words: string) =>
+      preview.after(
+        () => writeFileSync(at(file), text),
+        (outcome) => failed(outcome) && JSON.stringify(outcome).includes(words),
+      );
+    const line = code.slice(0, code.indexOf('  const site = useSite();')).split('\n').length + 1;
+    for (const [message, failing] of [
+      ['No luck', "throw new Error('No luck');"],
+      ['Left behind', "void Promise.reject(new Error('Left behind'));"],
+    ] as const) {
+      await failsAfter(inPage(failing), message);
+      expect((await preview.state()).report).toMatchObject({
+        heading: 'Fehler in den Vorlagen',
+        findings: [{ message, file, line, editor: expect.stringContaining(`${root}/${file}:${line}:`) }],
+      });
+    }
+    // A crash of the process that builds.
+    await failsAfter(code.replace('function TeamPage', 'process.exit(3);\nfunction TeamPage'), '(3)');
+    await failsAfter(
+      code.replace('<h1>{name}</h1>', '<h1>The {name}</h1>').replace('\nexport', "import './team.css';\n\nexport"),
+      'team.css',
     );
-    const thrown = code.slice(0, code.indexOf('  const site = useSite();')).split('\n').length + 1;
-    expect((await preview.state()).report).toMatchObject({
-      heading: 'Fehler in den Vorlagen',
-      findings: [
-        { message: 'No luck', file, line: thrown, editor: expect.stringContaining(`${root}/${file}:${thrown}:`) },
-      ],
-    });
     expect(await preview.page('/teams/red/')).toEqual(good);
 
-    await preview.after(() => writeFileSync(at(file), code), built);
+    await preview.after(() => writeFileSync(at('templates/team/team.css'), 'h1{margin:4px}'), built);
     expect((await preview.state()).report).toBeUndefined();
+    const { html } = await preview.page('/teams/red/');
+    expect(html).toContain('<h1>The Red Team</h1>');
+    const [sheet = ''] = /(?<=href=")[^"]+\.css/.exec(html) ?? [];
+    expect((await preview.page(sheet)).html, 'the component has its style sheet now').toContain('margin:4px');
   });
 
-  test('keeps the types of the data current while schemas change', async () => {
+  test('shows changes to browser code, and keeps the types of the data current while schemas change', async () => {
     const { preview, at } = shared;
-    const file = at('templates/team/schema.json');
-    const schema = readFileSync(file, 'utf8');
     const types = () => readFileSync(at('.types/data.ts'), 'utf8');
     expect(types()).not.toContain('motto');
-    const { properties, ...others } = JSON.parse(schema);
-    const motto = { title: 'Motto', description: 'What the team shouts.', type: 'string' };
-    const changed = JSON.stringify({ ...others, properties: { ...properties, motto } });
-    await preview.after(() => writeFileSync(file, changed), built);
-    await expect.poll(types).toContain('/** What the team shouts. */\n  motto?: string;');
-    await preview.after(() => writeFileSync(file, schema), built);
-  });
-
-  test('survives a crash of its build process', async () => {
-    const { preview, at, saveAndWait } = shared;
-    const file = at('templates/team/team.tsx');
-    const code = readFileSync(file, 'utf8');
-    await preview.after(
-      () => writeFileSync(file, code.replace('function TeamPage', 'process.exit(3);\nfunction TeamPage')),
-      failed,
-    );
-    await preview.after(() => writeFileSync(file, code), built);
-    await saveAndWait('Alive we have');
-  });
-
-  test('shows changes to browser code, and to components with their styles', async () => {
-    // The changes are not undone, so this test comes last.
-    const { preview, at } = shared;
-    const change = (file: string, from: string, to: string) => {
-      const path = at(`templates/${file}`);
-      const code = readFileSync(path, 'utf8');
-      expect(code).toContain(from);
-      writeFileSync(path, code.replace(from, to));
-    };
     const before = await preview.state('/teams/red/');
-    const isNew = async () => (await preview.state('/teams/red/')).version !== before.version;
-    await preview.after(
-      () => change('team/team.tsx', '\nexport interface', "import './team.css';\n\nexport interface"),
-      failed,
-    );
-    await preview.after(() => writeFileSync(at('templates/team/team.css'), 'h1{margin:4px}'), built);
-    const [sheet = ''] = /(?<=href=")[^"]+\.css/.exec((await preview.page('/teams/red/')).html) ?? [];
-    expect((await preview.page(sheet)).html, 'the component has its style sheet now').toContain('margin:4px');
-
+    const client = at('templates/cheer/cheer.client.tsx');
+    const schema = JSON.parse(readFileSync(at('templates/team/schema.json'), 'utf8'));
+    schema.properties.motto = { title: 'Motto', description: 'What the team shouts.', type: 'string' };
     await preview.until(
-      () => change('cheer/cheer.client.tsx', 'export default', 'console.log("cheers");\nexport default'),
-      () => isNew(),
+      () => {
+        writeFileSync(client, readFileSync(client, 'utf8').replace('export default', 'console.log("cheers");\n$&'));
+        writeFileSync(at('templates/team/schema.json'), JSON.stringify(schema));
+      },
+      async () => (await preview.state('/teams/red/')).version !== before.version,
     );
-    await preview.until(
-      () => change('team/team.tsx', '<h1>{name}</h1>', '<h1>The {name}</h1>'),
-      async () => (await preview.page('/teams/red/')).html.includes('<h1>The Red Team</h1>'),
-    );
+    await expect.poll(types).toContain('/** What the team shouts. */\n  motto?: string;');
   });
 });
 
-test('shows what was saved last while it started', async () => {
+test('where its folder cannot be written, the preview builds in one that is deleted at the end, and shows what was saved last while it started', async () => {
   const project = miniSiteProject();
+  const cache = join(project.root, 'node_modules/.cache/nebel');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, `preview-${nameIn(cache, project.root)}`), 'not a folder');
   let saves = 0;
   const save = () => {
     saves += 1;
@@ -259,22 +237,7 @@ test('shows what was saved last while it started', async () => {
   const saving = setInterval(save, 5);
   const preview = await startPreview(project).finally(() => clearInterval(saving));
   await expect.poll(async () => (await preview.page('/teams/red/')).html).toContain(`Save ${saves} has`);
-});
-
-test('an unreadable file is a finding, and the preview continues', async ({ skip }) => {
-  skip(process.getuid?.() === 0, 'root can read every file');
-  const { preview, red } = await miniPreview();
-  await preview.after(() => chmodSync(red, 0o000), refused);
-  await preview.after(() => chmodSync(red, 0o644), built);
-});
-
-test('where its folder cannot be written, the preview builds in one that is deleted at the end', async () => {
-  const project = miniSiteProject();
-  const cache = join(project.root, 'node_modules/.cache/nebel');
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, `preview-${nameIn(cache, project.root)}`), 'not a folder');
-  const preview = await startPreview(project);
-  const [outcome] = preview.outcomes;
+  const outcome = preview.outcomes.find(built);
   const folder = outcome?.kind === 'built' ? outcome.site.folder : '';
   expect(existsSync(folder)).toBe(true);
   await preview.close();
@@ -340,8 +303,7 @@ describe('nebel dev', () => {
   });
 
   test('reports that its port is in use, and how to choose another, before it builds or writes anything', async () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const root = copyOfSample();
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { securityHeaders } from '../../src/hosting/hosts/security.ts';
@@ -6,7 +6,7 @@ import { openJournal } from '../../src/relay/journal/journal.ts';
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as nebel } from '../support/command.ts';
-import { PROJECT, SAMPLE } from '../support/data-files.ts';
+import { copyOfSample, PROJECT, SAMPLE } from '../support/data-files.ts';
 import { submission } from '../support/lead-form.ts';
 import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { startCommand } from '../support/running.ts';
@@ -83,8 +83,7 @@ describe('nebel relay', () => {
   });
 
   test('starts although a page has a mistake, but not with a broken form', async () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const root = copyOfSample();
     const spoil = (file: string) =>
       writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(/^t(itle|able):/m, 'x:'));
     spoil('data/blog.yaml');

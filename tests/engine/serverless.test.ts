@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { bundleRelay } from '../../src/relay/bundle-relay.ts';
 import { createServerless, type StoredContent } from '../../src/relay/serverless.ts';
@@ -12,39 +11,52 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { listening } from '../support/running.ts';
 
-let bytes: Uint8Array;
+type Relay = Pick<ReturnType<typeof createServerless>, 'fetch'>;
+
+/** The module, in a folder without packages. */
+let file: string;
+let module: Relay;
 let stored: StoredContent;
 
 beforeAll(async () => {
   const { snapshot } = readContent(miniSite, { root: sharedMiniSite() });
   if (!snapshot) throw new Error('The site has faults.');
   stored = { snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
-  bytes = await bundleRelay(miniSite, stored);
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-serverless-'));
+  file = join(folder, 'relay.mjs');
+  writeFileSync(file, await bundleRelay(miniSite, stored));
+  ({ default: module } = await import(file));
+  return () => rmSync(folder, { recursive: true });
 });
 
-/** Posts to the module in a process without access to the project, and returns the responses. */
-async function post(env: Record<string, string>, ...requests: { type: string; body: string; origin?: string }[]) {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'relay.mjs'), bytes);
-  writeFileSync(
-    join(folder, 'host.mjs'),
-    `import relay from './relay.mjs';
-     const { env, requests } = JSON.parse(process.argv[2]);
-     const answers = [];
-     for (const { type, body, origin } of requests) {
-       const headers = { 'Content-Type': type, ...(origin && { Origin: origin }) };
-       const answer = await relay.fetch(new Request('https://relay.example/api/inquiries', { method: 'POST', headers, body }), env, {});
-       answers.push({ status: answer.status, location: answer.headers.get('Location'), text: await answer.text() });
-     }
-     console.error(JSON.stringify(answers));`,
-  );
-  const child = spawn(process.execPath, ['host.mjs', JSON.stringify({ env, requests })], { cwd: folder, env: {} });
-  const parts: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (part: string) => parts.push(part));
-  await once(child, 'close');
-  return JSON.parse(parts.join('')) as { status: number; location: string | null; text: string }[];
+/** A serverless host collects what the relay logs. */
+beforeEach(() => {
+  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
+
+interface Posted {
+  readonly type: string;
+  readonly body: string;
+  readonly origin?: string;
 }
+
+/** Posts to a relay, which keeps its first environment, and returns the responses. */
+async function postTo(relay: Relay, env: Record<string, string>, ...requests: readonly Posted[]) {
+  const answers = [];
+  for (const { type, body, origin } of requests) {
+    const headers = { 'Content-Type': type, ...(origin && { Origin: origin }) };
+    const request = new Request('https://relay.example/api/inquiries', { method: 'POST', headers, body });
+    const answer = await relay.fetch(request, env);
+    answers.push({ status: answer.status, location: answer.headers.get('Location'), text: await answer.text() });
+  }
+  return answers;
+}
+
+const post = (env: Record<string, string>, ...requests: readonly Posted[]) =>
+  postTo(createServerless(miniSite, stored), env, ...requests);
 
 const ADA = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', postalCode: '10001', city: 'Riverside' };
 const json = { type: 'application/json', body: JSON.stringify({ ...ADA, submissionId: 'one' }) };
@@ -65,14 +77,10 @@ async function startStore(status: number) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(status === 200 ? { records: created } : { error: 'NOT_FOUND' }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const env = {
     AIRTABLE_API_KEY: 'key',
     AIRTABLE_BASE_ID: 'base',
-    AIRTABLE_ENDPOINT_URL: endpoint,
+    AIRTABLE_ENDPOINT_URL: await listening(server),
     NEBEL_RETRY_MS: '200',
   };
   return { records, env };
@@ -80,14 +88,17 @@ async function startStore(status: number) {
 
 describe('the relay as one module', () => {
   test('has no dependencies except web standards', () => {
-    const source = Buffer.from(bytes).toString();
+    const source = readFileSync(file, 'utf8');
     expect(source).not.toMatch(/from\s*["']node:|require\(["'](node:|fs|path)/);
     expect(source).not.toContain(FIXTURES);
+    const code = "import('./relay.mjs').then(({ default: relay }) => console.log(typeof relay.fetch))";
+    const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: dirname(file), env: {}, encoding: 'utf8' });
+    expect(stdout).toBe('function\n');
   });
 
   test('delivers before it answers, in both encodings', async () => {
     const { records, env } = await startStore(200);
-    const [created, thanks] = await post(env, json, form);
+    const [created, thanks] = await postTo(module, env, json, form);
     expect(created?.status).toBe(201);
     expect(JSON.parse(created?.text ?? '')).toEqual({ id: 'rec1' });
     expect([thanks?.status, thanks?.location]).toEqual([303, '/thanks/']);
@@ -132,24 +143,12 @@ describe('an incomplete or invalid environment', () => {
     [{ AIRTABLE_BASE_ID: 'secret' }, 'AIRTABLE_API_KEY is missing.'],
     [{ RELAY_ORIGINS: 'secret' }, 'RELAY_ORIGINS is invalid.'],
   ])('%j keeps the visitor’s input, and is logged once', async (env, cause) => {
-    const errors = vi.spyOn(console, 'error').mockReturnValue();
-    const logged = vi.spyOn(console, 'log').mockReturnValue();
-    onTestFinished(() => void vi.restoreAllMocks());
-    const relay = createServerless(miniSite, stored);
-    const send = () =>
-      relay.fetch(
-        new Request('https://relay.example/api/inquiries', {
-          method: 'POST',
-          headers: { 'Content-Type': form.type },
-          body: form.body,
-        }),
-        env,
-      );
-    const [first, second] = [await send(), await send()];
-    expect([first.status, second.status]).toEqual([503, 503]);
-    expect(await first.text()).toContain('value="Eve"');
-    expect(errors.mock.calls).toEqual([[cause]]);
-    expect(JSON.stringify([...errors.mock.calls, ...logged.mock.calls])).not.toContain('secret');
+    const [first, second] = await post(env, form, form);
+    expect([first?.status, second?.status]).toEqual([503, 503]);
+    expect(first?.text).toContain('value="Eve"');
+    const { error, log } = vi.mocked(console);
+    expect(error.mock.calls).toEqual([[cause]]);
+    expect(JSON.stringify([...error.mock.calls, ...log.mock.calls])).not.toContain('secret');
   });
 });
 

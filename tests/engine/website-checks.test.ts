@@ -1,15 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { OWN_FINDINGS } from '../../templates/checks/checks.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
-
-/** A file below `data/`, a part of it, and what to write in its place. */
-type Edit = readonly [file: string, from: string | RegExp, to: string];
+import { copyOfSample, type Edit, edit, sharedCacheOf } from '../support/data-files.ts';
 
 interface Planted {
   readonly mistake: Edit;
@@ -96,14 +92,6 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   },
 };
 
-function change(root: string, [name, from, to]: Edit): void {
-  const file = join(root, 'data', name);
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${name} does not hold ${from}`);
-  writeFileSync(file, after);
-}
-
 function findingsIn(root: string, env: Environment = {}) {
   const { findings } = readContent(site, { root, env, cache: sharedCacheOf(site) });
   return findings.map(({ code, severity, place: { file, pointer, range } }) => {
@@ -118,55 +106,49 @@ describe('of the website’s own checks', () => {
   });
 
   test('a passage on a draft tells visitors nothing, and nothing is missed while a file is invalid', () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    const root = copyOfSample();
     const untold = () => findingsIn(root).filter(([code]) => code === 'practice-untold');
-    change(root, ['legal/datenschutz.yaml', /^/, 'draft: true\n']);
+    edit(root, 'legal/datenschutz.yaml', /^/, 'draft: true\n');
     expect(untold().map(([, , file, pointer]) => `${file}${pointer}`)).toContain('data/site.yaml/delivery');
-    change(root, [ARTICLE, 'readTime: 6', 'readTime: six']);
+    edit(root, ARTICLE, 'readTime: 6', 'readTime: six');
     expect(untold()).toEqual([]);
   });
 
   test('nothing is missed while the file with the reasons is invalid, or the page that tells of practices is missing', () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const { mistake } = PLANTED['price-foreign'] as Planted;
-    change(root, mistake);
-    change(root, ['site.yaml', 'vatRate: 8,1 %', 'vatRate: 8.1']);
+    const root = copyOfSample(HORGEN_WITH_PRICE);
+    edit(root, 'site.yaml', 'vatRate: 8,1 %', 'vatRate: 8.1');
     expect(findingsIn(root).map(([code, , file]) => [code, file])).toEqual([['schema-pattern', 'data/site.yaml']]);
-    change(root, ['site.yaml', 'vatRate: 8.1', 'vatRate: 8,1 %']);
+    edit(root, 'site.yaml', 'vatRate: 8.1', 'vatRate: 8,1 %');
     rmSync(join(root, 'data/legal/datenschutz.yaml'));
     const { findings } = readContent(site, { root, cache: sharedCacheOf(site) });
     expect(findings.filter(({ code }) => String(code) === 'practice-untold')).toEqual([]);
   });
 
   test('a price that the owner explains is not reported, nor is the price of the service itself', () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    const { mistake, mend } = PLANTED['price-foreign'] as Planted;
-    change(root, mistake);
+    const root = copyOfSample(HORGEN_WITH_PRICE);
     const reason = '  - fact: prices\n    file: data/regions/horgen.yaml\n    reason: Gemeint ist Pfeifenrauch.\n';
-    change(root, ['site.yaml', 'acknowledged:\n', `acknowledged:\n${reason}`]);
+    edit(root, 'site.yaml', 'acknowledged:\n', `acknowledged:\n${reason}`);
     expect(findingsIn(root)).toEqual([]);
-    change(root, mend);
+    edit(root, ...(PLANTED['price-foreign'] as Planted).mend);
     expect(findingsIn(root).map(([code, , , pointer]) => [code, pointer])).toEqual([
       ['context-agrees', '/acknowledged/0/fact'],
     ]);
-    change(root, ['site.yaml', reason, '']);
-    change(root, [
+    edit(root, 'site.yaml', reason, '');
+    edit(
+      root,
       'services/raucherwohnung.yaml',
       /(description: >-\n)[\s\S]*?\nhero:/,
       '$1    Was gegen Rauch hilft, was hinaus muss und was sich abwaschen lässt: eine Wohnung mit drei bis vier Zimmern kostet CHF 700–1’000.\nhero:',
-    ]);
+    );
     expect(findingsIn(root).filter(([code]) => code === 'price-foreign')).toEqual([]);
   });
 
   test('a row that does not fit is found in the tables of regions, articles and terms, too', () => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
-    change(root, ['regions/st-gallen.yaml', '        - meist 24–48 Stunden\n', '']);
-    change(root, [ARTICLE, ', "Allergen, muffiger Geruch"]', ']']);
-    change(root, ['legal/agb.yaml', '"CHF 30 Mahngebühr pro Mahnung"', 'CHF 30, pro Mahnung']);
+    const root = copyOfSample(
+      ['regions/st-gallen.yaml', '        - meist 24–48 Stunden\n', ''],
+      [ARTICLE, ', "Allergen, muffiger Geruch"]', ']'],
+      ['legal/agb.yaml', '"CHF 30 Mahngebühr pro Mahnung"', 'CHF 30, pro Mahnung'],
+    );
     expect(findingsIn(root).map(([code, , file, pointer]) => [code, `${file}${pointer}`])).toEqual([
       ['table-uneven', 'data/articles/schimmel-kaltvernebelung-gesundheit.yaml/sections/2/blocks/1/rows/1'],
       ['table-uneven', 'data/legal/agb.yaml/sections/3/table/rows/4'],
@@ -175,15 +157,13 @@ describe('of the website’s own checks', () => {
   });
 
   test.each(Object.entries(PLANTED))('%s is found at its line, and is gone once corrected', (code, planted) => {
-    const root = temporaryFolder();
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
     const { mistake, finding, mend, env } = planted;
     const [severity, file, pointer, line] = finding;
-    change(root, mistake);
+    const root = copyOfSample(mistake);
     expect(findingsIn(root, env).filter(([found]) => found === code)).toEqual([
       [code, severity, `data/${file}`, pointer, expect.stringMatching(new RegExp(`^${line}`))],
     ]);
-    change(root, mend);
+    edit(root, ...mend);
     expect(findingsIn(root, env)).toEqual([]);
   });
 });

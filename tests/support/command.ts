@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { vi } from 'vitest';
+import { loadCommandLine } from '../../bin/command-line.mjs';
+import { findSite } from '../../bin/find-site.mjs';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import type { Engine } from '../../src/cli/context.ts';
 import { main } from '../../src/cli/main.ts';
 import { site } from '../../templates/site.ts';
 import { sharedCacheOf } from './data-files.ts';
+import { newWebsite } from './new-website.ts';
 
 export interface CommandResult {
   readonly code: number;
@@ -18,11 +22,40 @@ const STREAMS = ['stdout', 'stderr'] as const;
  *
  * @param engine code version and folder for caches. Without it, nothing is read from or written to a cache file
  */
-export async function command(
+export const command = (
   site: SiteDefinition | undefined,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   engine?: Engine,
+): Promise<CommandResult> =>
+  captured(() => {
+    const root = findSite(args, process.cwd())?.root;
+    return main(args, site, '0.0.0', { root, engine, cache: site && sharedCacheOf(site) });
+  }, env);
+
+/** Creates a new website in the process of the test. Returns its folder. */
+export const createWebsite = (folder: string, language: string): Promise<string> =>
+  newWebsite(folder, language, (args) => command(undefined, args));
+
+/** Loads the templates of a website as they are now, like the launcher, and runs a command in the process of the test. */
+export function commandIn(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  const found = { root, module: join(root, 'templates/site.ts') };
+  return captured(async () => {
+    const withoutSite = (broken: unknown) => ({ exports: { main, site: undefined }, broken });
+    const { exports, ...start } = await loadCommandLine(found, 'test').catch(withoutSite);
+    const run = exports.main as typeof main;
+    return run([...args, '--root', root], exports.site as SiteDefinition | undefined, '0.0.0', { ...start, ...found });
+  }, env);
+}
+
+/** Runs a command line, and collects what it writes. */
+async function captured(
+  run: () => Promise<number>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   const output = { stdout: '', stderr: '' };
   const spies = STREAMS.map((stream) =>
@@ -34,7 +67,7 @@ export async function command(
   const before = STREAMS.map((stream) => process[stream].listeners('error'));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
-    return { code: await main(args, site, '0.0.0', { engine, cache: site && sharedCacheOf(site) }), ...output };
+    return { code: await run(), ...output };
   } finally {
     for (const spy of spies) spy.mockRestore();
     // A command assumes that it has the process to itself, and leaves its listeners attached.

@@ -7,17 +7,35 @@ import { openDatasets } from '../../src/content/load/datasets.ts';
 import { sourcesIn } from '../../src/content/load/source.ts';
 import { site } from '../../templates/site.ts';
 import { memoryCache } from './memory-cache.ts';
+import { temporaryFolder } from './mini-site.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
-
-/** The website as the command line locates it. */
-export const WEBSITE = { root: PROJECT, module: join(PROJECT, 'templates/site.ts') };
 
 /**
  * Content for tests of templates, commands and the relay. It is a frozen copy, so that edits of `data/` do not affect these
  * tests: `npm run proof:edits` makes such edits.
  */
 export const SAMPLE = join(PROJECT, 'tests/fixtures/website');
+
+/** A file below `data/`, a part of it, and what to write in its place. */
+export type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+/** Edits a file of a website. Throws if it lacks the part. */
+export function edit(root: string, ...[name, from, to]: Edit): void {
+  const file = join(root, 'data', name);
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${name} does not hold ${from}`);
+  writeFileSync(file, after);
+}
+
+/** Copies the data of the sample to a temporary folder, and edits it. */
+export function copyOfSample(...edits: readonly Edit[]): string {
+  const root = temporaryFolder();
+  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  for (const each of edits) edit(root, ...each);
+  return root;
+}
 
 /** A data file that was read successfully. */
 export type ReadFile = LoadedFile & { readonly source: Source };

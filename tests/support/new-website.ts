@@ -4,14 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
-import { nebel, nebelIn } from './nebel.ts';
+import { nebel, nebelIn, type ProcessResult } from './nebel.ts';
 
 /** Of its own: `data-files.ts` loads templates, whose style sheets plain tsx cannot import. */
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** Creates a website from the starter and links its packages, as `npm install` would. Returns its folder. */
-export async function newWebsite(folder: string, language: string): Promise<string> {
-  const { code, stderr } = await nebel(['init', folder, '--engine', PROJECT, '--lang', language]);
+/**
+ * Creates a website from the starter and links its packages, as `npm install` would. Returns its folder.
+ *
+ * @param run runs the command. Default: in a child process
+ */
+export async function newWebsite(
+  folder: string,
+  language: string,
+  run: (args: readonly string[]) => Promise<Pick<ProcessResult, 'code' | 'stderr'>> = nebel,
+): Promise<string> {
+  const { code, stderr } = await run(['init', folder, '--engine', PROJECT, '--lang', language]);
   if (code !== 0) throw new Error(stderr);
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(PROJECT, join(folder, 'node_modules/nebel'));

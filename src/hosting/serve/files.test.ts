@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listening } from '../../../tests/support/running.ts';
 import { filesIn, readFromOneBuild } from './files.ts';
 import { createStaticServer } from './static-server.ts';
 
@@ -52,13 +52,9 @@ describe('a request between the two steps of a swap', () => {
     const server = createStaticServer(at('dist'));
     // Called after the first check by the server.
     server.once('request', duringRequest);
-    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
+    const address = await listening(server);
     renameSync(at('dist'), at('old'));
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const response = await fetch(address);
     return { status: response.status, build: response.headers.get('x-build'), text: await response.text(), response };
   }
 

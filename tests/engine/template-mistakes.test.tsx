@@ -1,0 +1,384 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Island, type PageType, type SiteDefinition } from '../../src/api/template-api.ts';
+import { failureOf } from '../../src/base/findings/failure.ts';
+import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
+import { type CommandResult, command, commandIn, createWebsite } from '../support/command.ts';
+import { nebelIn } from '../support/nebel.ts';
+
+interface Finding {
+  readonly code: string;
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly message: string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** What is expected of a finding, apart from the spoilt file and line; `after` marks another line. */
+type Expected = { file?: string; line?: number; after?: string; message?: string; fix?: string };
+
+let folder: string;
+
+/** One new website for all tests. Each test replaces strings in it, and restores them afterwards. */
+beforeAll(async () => {
+  const outer = mkdtempSync(join(tmpdir(), 'nebel-mistakes-'));
+  folder = await createWebsite(join(outer, 'site'), 'en');
+  return () => rmSync(outer, { recursive: true });
+});
+
+function spoil(file: string, before: string, after: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+  onTestFinished(() => writeFileSync(path, text));
+}
+
+/** Adds code to the end of a file. */
+function append(file: string, code: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  spoil(file, text, text + code);
+}
+
+/** Creates files with their folders. */
+function create(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    onTestFinished(() => rmSync(join(folder, file), { force: true }));
+  }
+}
+
+const BUILD = ['build', '--lang', 'en', '--format', 'json'];
+
+/** Builds with the changed templates. */
+const build = () => commandIn(folder, BUILD);
+
+/** Builds with the given definition, for mistakes outside code that pages run. */
+const buildWith = (changes: Partial<SiteDefinition> = {}) =>
+  command({ ...starter, ...changes, templates: join(folder, 'templates') }, [...BUILD, '--root', folder]);
+
+/** Findings of a build that failed because of them. */
+async function findingsOf(result: Promise<CommandResult>): Promise<[Finding, ...Finding[]]> {
+  const { code, stdout, stderr } = await result;
+  expect([code, stderr]).toEqual([1, '']);
+  return JSON.parse(stdout).problems;
+}
+
+/** Findings of a build that succeeds in spite of them. */
+async function warningsOf(result: Promise<CommandResult>): Promise<readonly Finding[]> {
+  const { code, stdout } = await result;
+  expect(code).toBe(0);
+  return JSON.parse(stdout).problems;
+}
+
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(folder, file), 'utf8').split(text)[0]?.split('\n').length;
+
+/** Page types, with a change to that of regions. */
+const pageTypesWith = (change: Partial<PageType>) =>
+  starter.pageTypes.map((type) => (type.name === 'region' ? { ...type, ...change } : type));
+
+const REGION = 'templates/pages/region/region.tsx';
+const SITE = 'templates/site.ts';
+const CARDS = 'templates/components/cards/cards';
+const HOME = 'templates/pages/home/home.tsx';
+const MENU = 'templates/enhancements/menu.client.ts';
+const PROSE = 'templates/components/prose/prose.tsx';
+
+describe('a template author’s mistake is reported with its place, not as a fault of the engine:', () => {
+  test('a component that throws, at its line, with the page and its data file', async () => {
+    spoil(REGION, "places.join(', ')", "places.none.join(', ')");
+    const [found] = await findingsOf(build());
+    expect(found).toMatchObject({ code: 'template-broken', file: REGION, line: lineOf(REGION, 'places.none') });
+    expect(found.message).toContain("Cannot read properties of undefined (reading 'join')");
+    expect(found.why).toContain('/regions/hillside/ cannot be made from data/regions/hillside.yaml');
+  });
+
+  test.each([
+    ['a promise', 'Promise.reject(new Error("stray"));'],
+    ['a timer', 'setTimeout(() => { throw new Error("stray"); });'],
+  ])('%s left behind by a template that fails, at its line', async (_, code) => {
+    append(PROSE, code);
+    // Both reach the process, which ends in the middle of the build.
+    const { code: exit, stdout } = await nebelIn(folder, BUILD);
+    const expected = { code: 'template-broken', file: PROSE, line: lineOf(PROSE, code) };
+    expect([exit, JSON.parse(stdout).problems]).toEqual([1, [expect.objectContaining(expected)]]);
+  });
+
+  test.each([
+    ['an object as text', () => ({ a: 1 }) as never, 'Objects are not valid'],
+    ['an asynchronous component', () => Promise.resolve('x'), 'suspended'],
+    [
+      'a component that throws no error',
+      () => {
+        throw null;
+      },
+      'null',
+    ],
+    [
+      'an island that the site lacks',
+      () => (
+        <Island name="none" props={{}}>
+          x
+        </Island>
+      ),
+      'no island named "none"',
+    ],
+    [
+      'an island that cannot get a prop',
+      () => (
+        <Island name="none" props={{ act: () => 1 } as never}>
+          x
+        </Island>
+      ),
+      'props.act is not plain JSON',
+    ],
+  ])('%s, with the page', async (_, Broken, message) => {
+    const [found] = await findingsOf(buildWith({ pageTypes: pageTypesWith({ render: () => <Broken /> }) }));
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining(message) });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+  });
+
+  test.each([
+    ['a syntax error', 'templates/document.tsx', '<head>', '<head', { after: '<meta charSet' }],
+    ['a missing module', SITE, './pages/home/home.tsx', './pages/home/hime.tsx', {}],
+    ['a definition that throws while it is loaded', SITE, 'import.meta.dirname', 'JSON.parse("null").x', {}],
+    ['a component that imports a missing style sheet', `${CARDS}.tsx`, './cards.css', './carts.css', {}],
+    ['a package that is not installed', `${CARDS}.tsx`, './cards.css', 'clsx', { fix: 'npm install clsx' }],
+    ['a module that nebel lacks', `${CARDS}.tsx`, './cards.css', 'nebel/api', { fix: 'template-api.md' }],
+    ['a definition that is not exported', SITE, 'export const site', 'const site', { line: 1, message: '"site"' }],
+    ['a page type that is not exported', HOME, 'export const home', 'const home', { file: SITE, after: 'home.tsx' }],
+  ] as [string, string, string, string, Expected][])(
+    '%s, before the build',
+    async (_, file, before, after, expected) => {
+      spoil(file, before, after);
+      const line = lineOf(expected.file ?? file, expected.after ?? after);
+      const [found] = await findingsOf(build());
+      expect(found).toMatchObject({
+        code: 'template-broken',
+        file: expected.file ?? file,
+        line: expected.line ?? line,
+      });
+      expect(found.message).toContain(expected.message ?? '');
+      expect(found.fix).toContain(expected.fix ?? '');
+    },
+  );
+
+  test.each([
+    ['a style sheet that imports a missing file', 'templates/styles/site.css', './base.css', './bass.css', {}],
+    ['a style sheet without a value', `${CARDS}.css`, '.cards {', 'color: ;;}} .x {', {}],
+    ['a comment of JavaScript in a style sheet', `${CARDS}.css`, '.cards {', '// red\n.cards {', {}],
+    ['a path from the root in a style sheet', `${CARDS}.css`, '{', '{ background: url(/a.svg);', { fix: '../' }],
+    [
+      'a picture in a style sheet',
+      `${CARDS}.css`,
+      '{',
+      '{ background: url(../../public/icon-512.png);',
+      { fix: '.avif' },
+    ],
+    ['a module of Node in a browser script', MENU, 'import ', "import 'node:fs';\nimport ", { fix: 'browser' }],
+    [
+      'a script without a default export',
+      MENU,
+      'export default',
+      'export const menu =',
+      { line: 1, message: '"default"' },
+    ],
+  ] as [string, string, string, string, Expected][])('%s', async (_, file, before, after, expected) => {
+    spoil(file, before, after);
+    const [found] = await findingsOf(buildWith());
+    expect(found).toMatchObject({ code: 'template-broken', file, line: expected.line ?? lineOf(file, after) });
+    expect(found.message).toContain(expected.message ?? '');
+    expect(found.fix).toContain(expected.fix ?? '');
+  });
+
+  test.each([
+    ['breaks off', '</svg>', ''],
+    ['keeps a prefix of the program that drew it', '<circle', '<circle inkscape:label="Rim"'],
+  ])('a drawing that %s, with a page that shows it', async (_, before, after) => {
+    spoil('templates/illustrations/wheel.svg', before, after);
+    const [found] = await findingsOf(buildWith());
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('SVG') });
+    expect(found.why).toContain('cannot be made from data/');
+  });
+
+  test('an island without a default export', async () => {
+    const [found] = await findingsOf(buildWith({ islands: { menu: 'inbox.ts' } }));
+    expect(found).toMatchObject({ code: 'template-broken', file: 'templates/inbox.ts' });
+    expect(found.message).toContain('"default"');
+  });
+
+  test.each([
+    ['scripts', { scripts: ['enhancements/none.client.ts'] }, 'enhancements/none.client.ts'],
+    ['islands', { islands: { none: 'islands/none.client.tsx' } }, 'islands/none.client.tsx'],
+    ['styles', { styles: 'none.tsx' }, 'none.tsx'],
+    ['pictureFonts', { pictureFonts: ['fonts/none.ttf'] }, 'fonts/none.ttf'],
+    ['schema', { dataFiles: [{ name: 'a', files: 'a.yaml', schema: 'none.json' }] }, 'none.json'],
+    ['illustrations', { illustrations: 'none' }, 'none'],
+  ] satisfies [string, Partial<SiteDefinition>, string][])(
+    'a path under «%s» where nothing is',
+    async (field, part, path) => {
+      const [found] = await findingsOf(buildWith(part));
+      expect(found).toMatchObject({ code: 'template-missing', file: `templates/${path}` });
+      expect(found.message).toContain(field);
+    },
+  );
+
+  test('a page type that lacks what every one needs', async () => {
+    const [first, ...others] = starter.pageTypes;
+    const pageTypes = [{ ...first, anchors: undefined } as never, ...others];
+    const [found] = await findingsOf(buildWith({ pageTypes }));
+    expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
+    expect(found.message).toContain('anchors');
+  });
+
+  test.each(['name', 'files'] as const)('two page types that share their «%s», as after copying one', async (field) => {
+    const [first, ...others] = starter.pageTypes;
+    const copy = { ...first, name: 'copy', files: 'copies/*.yaml', [field]: first?.[field] } as never;
+    const [found] = await findingsOf(buildWith({ pageTypes: [first as never, ...others, copy] }));
+    expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
+    expect(found.message).toContain(field);
+  });
+
+  test.each([
+    [
+      'a schema that is not valid JSON',
+      'pages/service/schema.json',
+      '"type": "object",\n',
+      '"type": "object"\n',
+      '',
+      1,
+    ],
+    ['an unknown keyword, with a suggestion', 'schemas/common.json', '"x-markup"', '"x-markdup"', 'to “x-markup”.', 0],
+    [
+      'a reference to a missing definition',
+      'pages/region/schema.json',
+      'definitions/section',
+      'definitions/sektion',
+      '',
+      0,
+    ],
+    ['a reference to a missing schema', 'pages/region/schema.json', 'common.json', 'comon.json', '', 0],
+  ])('%s', async (_, name, before, after, fix, below) => {
+    const file = `templates/${name}`;
+    spoil(file, before, after);
+    const [found] = await findingsOf(buildWith());
+    expect(found).toMatchObject({ file, line: (lineOf(file, after) ?? 0) + below, fix: expect.stringContaining(fix) });
+    expect(found.code).toMatch(/^template-(schema|keyword)$/);
+  });
+
+  test('addresses without trailing slash, that lead elsewhere, with an empty part or with a character that ends a path', async () => {
+    const wrong: Record<string, readonly [url: string, suggestion: string]> = {
+      hillside: ['/regions/hillside', '/regions/hillside/'],
+      lakeside: ['/regions/../lakeside/', '/regions/lakeside/'],
+      'old-town': ['//regions/old?town.html', '/regions/old-town.html'],
+    };
+    // What follows from it for links and old addresses is not reported.
+    create({
+      'data/addresses.yaml':
+        'addresses:\n  - url: /regions/hillside/\n  - url: /old/\n    redirect: /regions/hillside/\n',
+    });
+    const found = await findingsOf(buildWith({ pageTypes: pageTypesWith({ url: (slug) => wrong[slug]?.[0] ?? '' }) }));
+    expect(found.map(({ code, file, fix }) => [code, file, /return (\S+)\./.exec(fix)?.[1]])).toEqual(
+      Object.entries(wrong).map(([slug, [, suggestion]]) => [
+        'template-address',
+        `data/regions/${slug}.yaml`,
+        suggestion,
+      ]),
+    );
+  });
+
+  test('two pages whose addresses are the same on disks that ignore case', async () => {
+    const url = (slug: string) => (slug === 'hillside' ? '/Privacy/' : `/${slug}/`);
+    const [found] = await findingsOf(buildWith({ pageTypes: pageTypesWith({ url }) }));
+    expect(found.code).toBe('route-collision');
+  });
+
+  test('files where the build makes one or a folder, and names that Windows cannot store or a host does not accept', async () => {
+    const taken = ['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html', 'imprint', 'index.html/x'];
+    const unusable = ['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt'];
+    const copied = [...taken, ...unusable].map((name) => `templates/public/${name}`);
+    create(Object.fromEntries(copied.map((file) => [file, ''])));
+    onTestFinished(() => {
+      for (const name of ['privacy', 'Privacy', 'index.html'])
+        rmSync(join(folder, 'templates/public', name), { recursive: true, force: true });
+    });
+    const made = [
+      'robots.txt',
+      'Thanks',
+      '../../data/site.yaml',
+      '/a.txt',
+      'a\\b.txt',
+      './a.txt',
+      '',
+      'b.txt',
+      'B.txt',
+    ];
+    const files = () => made.map((output) => ({ output, bytes: '' }));
+    const found = await findingsOf(buildWith({ files }));
+    expect(found.filter(({ code }) => code !== 'template-file')).toEqual([]);
+    // The first of two that differ in case is fine.
+    expect(found.filter(({ file }) => file === SITE)).toHaveLength(made.length - 1);
+    expect(found.flatMap(({ file }) => (file === SITE ? [] : [file])).sort()).toEqual(copied.sort());
+  });
+
+  test('an address that the list redirects, although a public file lies there', async () => {
+    const file = 'data/addresses.yaml';
+    create({ [file]: 'addresses:\n  - url: /favicon.svg\n    gone: true\n' });
+    const [found] = await findingsOf(buildWith());
+    expect(found).toMatchObject({ code: 'route-reserved', file, line: 2 });
+  });
+});
+
+test('a preview names the place of what cannot be bundled, not the stack of the bundler', () => {
+  const location = { file: 'cards.css', line: 3, column: 4 };
+  const error = Object.assign(new Error('Build failed'), { errors: [{ text: 'Expected ":"', location }] });
+  const { trace, at } = failureOf(error, '/site/templates');
+  expect([trace, at?.path]).toEqual(['cards.css:3:5: Expected ":"', join('/site/templates', 'cards.css')]);
+});
+
+// The following builds succeed, and so publish addresses that the tests above would miss.
+test('a style sheet that no component imports has no effect, which a build reports', async () => {
+  spoil(`${CARDS}.tsx`, "import './cards.css';\n", '');
+  expect(await warningsOf(buildWith())).toMatchObject([
+    { code: 'template-sheet', file: `${CARDS}.css`, severity: 'warning' },
+  ]);
+});
+
+test('a property that browsers do not know is reported at its line, by a build that reuses the bundle, too', async () => {
+  const file = `${CARDS}.css`;
+  append(file, '.card { colr: red }\n');
+  for (const run of ['the first', 'the second']) {
+    expect(await warningsOf(build()), run).toMatchObject([
+      { code: 'template-doubt', file, severity: 'warning', line: lineOf(file, 'colr'), column: 9 },
+    ]);
+  }
+});
+
+test('a template may log and leave a timer running: findings stay readable for programs, and the build ends', async () => {
+  append(PROSE, "console.log('a note');\nsetInterval(() => {}, 1000);\n");
+  const { code, stdout, stderr } = await nebelIn(folder, BUILD);
+  expect([code, JSON.parse(stdout).problems, stderr]).toEqual([0, [], 'a note\n']);
+});
+
+test('what an editor or a system leaves beside the files is no mistake, and is not published', async () => {
+  const leftovers = ['components/form', 'illustrations', 'public', 'schemas', 'pages/home'].flatMap((place) => {
+    const [name = ''] = readdirSync(join(folder, 'templates', place));
+    // The locks of Emacs lead nowhere, and macOS stores on other disks what they cannot.
+    const [lock, fork] = ['.#', '._'].map((prefix) => join('templates', place, prefix + name));
+    symlinkSync('ann@host.1234:5678', join(folder, lock ?? ''));
+    onTestFinished(() => rmSync(join(folder, lock ?? '')));
+    return [fork ?? ''];
+  });
+  const systems = ['.DS_Store', 'Thumbs.db', 'desktop.ini'].map((name) => join('templates/public', name));
+  create(Object.fromEntries([...leftovers, ...systems].map((file) => [file, '\0\u0005\u0016\u0007'])));
+  // Programs of Windows save a byte order mark.
+  spoil('templates/pages/service/schema.json', '{', '\uFEFF{');
+  expect(await warningsOf(build())).toEqual([]);
+  const published = readdirSync(join(folder, 'dist'));
+  expect(published.filter((name) => /^\.[^hn]|Thumbs|desktop/.test(name))).toEqual([]);
+});
