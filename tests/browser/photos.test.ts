@@ -87,6 +87,7 @@ test('the field reports files that are not images, and too many photos', async (
 test('the field reports a photo that the device cannot read, and the inquiry can be sent without it', async () => {
   const path = join(temporaryFolder(), 'wolke.jpg');
   writeFileSync(path, 'a photo in a cloud');
+  page = await visit.ownPage();
   await openFilledForm();
   await page.exposeFunction('lose', () => rmSync(path));
   await page.evaluate(() => {
@@ -101,6 +102,7 @@ test('the field reports a photo that the device cannot read, and the inquiry can
 });
 
 test('offline, photos wait with their inquiry, arrive with it once, and leave nothing in the browser', async () => {
+  page = await visit.ownPage();
   await openFilledForm();
   await addPhotos('raum.jpg', 'ecke.jpg');
   await removeButton('ecke.jpg').waitFor();
@@ -134,6 +136,7 @@ test('without script, photos arrive too', async () => {
 });
 
 test('at night the form states when the office opens, and offers the phone; by day it shows no note', async () => {
+  page = await visit.ownPage();
   await page.clock.setFixedTime('2026-12-05T20:00:00Z');
   await page.goto(`${visit.site.address}/`);
   await hydrateForm(page);
