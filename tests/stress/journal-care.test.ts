@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -212,30 +209,4 @@ test('a journal at its size limit accepts nothing more, and delivers what it hol
   const lead = journal.claim('store', Date.now(), 1000);
   journal.settle('store', lead?.id ?? '', { kind: 'delivered', storeId: 'rec' }, Date.now(), 0);
   expect(journal.count()).toMatchObject({ delivered: 1 });
-});
-
-test('another program that writes for seconds delays inquiries, but no other request', async () => {
-  const file = join(temporaryFolder(), 'leads.sqlite');
-  mkdirSync(join(file, '..'), { recursive: true });
-  const relay = await relayOn(file);
-  expect(await post(relay, 'Ada')).toBe(201);
-  const script = `const { DatabaseSync } = require('@photostructure/sqlite'); const db = new DatabaseSync(process.argv[1]); db.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
-    console.log('held'); setTimeout(() => db.exec('ROLLBACK'), 2000);`;
-  const other = spawn(process.execPath, ['-e', script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void other.kill());
-  await once(other.stdout, 'data');
-  let isPending = true;
-  const inquiries = Promise.all(['Bea', 'Cleo', 'Dora'].map((name) => post(relay, name))).finally(
-    () => (isPending = false),
-  );
-  let answered = 0;
-  while (isPending) {
-    const began = performance.now();
-    expect((await fetch(`${relay.address}/api/anfragen`)).status).toBe(405);
-    expect(performance.now() - began, 'a response that needs no journal').toBeLessThan(1500);
-    answered += 1;
-  }
-  expect(await inquiries).toEqual([201, 201, 201]);
-  expect(answered).toBeGreaterThan(5);
-  await relay.end('SIGTERM');
 });
