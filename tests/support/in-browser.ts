@@ -61,7 +61,9 @@ export function inBrowser<Site extends { readonly address: string; close(): unkn
       return browser;
     },
     async newPage(options = {}) {
-      const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPage(browser, options));
+      const waiting = idle.get(JSON.stringify(options))?.pop();
+      // All pages are closed if their browser has crashed.
+      const page = waiting && !waiting.isClosed() ? waiting : await openPage(browser, options);
       opened.push({ page, troubles: troublesOf(page), options });
       return page;
     },
