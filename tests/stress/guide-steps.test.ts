@@ -342,8 +342,3 @@ describe('a reader who follows the guides on a new website', () => {
     expect(shown).toEqual(SHOWN[guide] ?? []);
   });
 });
-
-test('guides speak of the site of their reader only', () => {
-  const ours = /(?:^|[\s`(])(?:\.\.\/)*(?:src|tests|bin)\/|npm run gen\b|vitest|anfrage\b|\bdata\/legal\b/m;
-  expect(CHAPTERS.filter((guide) => ours.test(guideText(guide)))).toEqual([]);
-});

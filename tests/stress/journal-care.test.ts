@@ -98,36 +98,26 @@ describe('backups', () => {
 });
 
 describe('a damaged journal', () => {
-  test('is refused at the start and left unchanged, and the message names the newest backup', async () => {
+  test('is refused at the start and left unchanged, and the command that the message names brings back the newest backup', async () => {
     const { file, folder } = await journalWithBackup(['Ada', 'Bea']);
+    const elsewhere = join(temporaryFolder(), 'elsewhere');
+    cpSync(folder, elsewhere, { recursive: true });
     damage(file);
     const before = readFileSync(file);
-    const { code, stderr } = await nebel(['relay', '--root', SAMPLE, '--store', file, '--port', '0']);
+    const start = ['relay', '--root', SAMPLE, '--store', file, '--port', '0'];
+    const { code, stderr } = await nebel(start);
     expect([code, stderr]).toEqual([2, expect.stringContaining('ist beschädigt')]);
     expect(stderr).toContain(`nebel leads restore ${join(folder, backupsIn(folder)[0] ?? '')} --store ${file}`);
     expect(readFileSync(file).equals(before)).toBe(true);
     const check = await nebel(['relay', '--check', '--root', SAMPLE, '--store', file]);
     expect([check.code, check.stdout]).toEqual([1, expect.stringMatching(/^✘ .*leads\.sqlite ist beschädigt/)]);
-  });
 
-  test('is replaced by the newest backup in the folder of the relay with the command that the message names', async () => {
-    const { file, folder } = await journalWithBackup(['Ada', 'Bea']);
-    const elsewhere = join(temporaryFolder(), 'elsewhere');
-    renameSync(folder, elsewhere);
-    damage(file);
-    const { stderr } = await nebel(['relay', '--root', SAMPLE, '--store', file, '--backup', elsewhere, '--port', '0']);
-    const [, args = ''] = /npx nebel (leads restore .*)/.exec(stderr) ?? [];
-    expect((await nebel(args.split(' '))).code).toBe(0);
-    expect(namesIn(file)).toEqual(['Ada', 'Bea']);
-  });
-
-  test('is moved aside by a restore, and the relay continues with the newest backup', async () => {
-    const { file } = await journalWithBackup(['Ada', 'Bea']);
-    damage(file);
-    const before = readFileSync(file);
-    const { code, stdout } = await nebel(['leads', 'restore', '--store', file]);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('enthält jetzt 2 Einträge')]);
-    const [aside = ''] = /\S+\.before-[\dTZ-]+/.exec(stdout) ?? [];
+    const named = await nebel([...start, '--backup', elsewhere]);
+    const [, args = ''] = /npx nebel (leads restore .*)/.exec(named.stderr) ?? [];
+    expect(args).toContain(elsewhere);
+    const restored = await nebel(args.split(' '));
+    expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('enthält jetzt 2 Einträge')]);
+    const [aside = ''] = /\S+\.before-[\dTZ-]+/.exec(restored.stdout) ?? [];
     expect(readFileSync(join(aside, 'leads.sqlite')).equals(before), 'kept unchanged').toBe(true);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const relay = await relayOn(file);
