@@ -99,7 +99,7 @@ test('in forced colours mode, text has the colours of the reader, and states are
 });
 
 test('in print, the thank-you page shows everything that it shows on the screen', async () => {
-  const page = await visit.newPage();
+  const page = await visit.ownPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${visit.site.address}/danke/`);
   await page.emulateMedia({ media: 'print' });

@@ -88,7 +88,7 @@ describe('the call bar', () => {
 });
 
 test('with a system text of 32 px, a phone shows all words of its bars and no wider page', async () => {
-  const phone = await visit.newPage({ viewport: { width: 390, height: 844 } });
+  const phone = await visit.ownPage({ viewport: { width: 390, height: 844 } });
   const session = await phone.context().newCDPSession(phone);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await phone.goto(`${visit.site.address}/`);
@@ -139,6 +139,7 @@ describe('the place finder', () => {
   const press = (key: string) => page.keyboard.press(key);
 
   test('works with the keyboard alone, tells a screen reader what happens, and keeps working offline', async () => {
+    page = await visit.ownPage();
     const loadedSizes = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       const [name] = /(place-finder|places|search|orte)-\w+\.\w+$/.exec(response.url()) ?? [];

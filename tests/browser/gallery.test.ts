@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledFiles } from '../../src/site/bundle/bundle.ts';
 import { invalidExamples } from '../../src/studio/dev/gallery-examples.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
@@ -20,33 +18,19 @@ const files = new Map<string, string | Uint8Array>(
 );
 const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
-let server: Server;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
-    const type = TYPES[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html; charset=utf-8';
-    response.writeHead(files.has(url) ? 200 : 404, { 'Content-Type': type }).end(files.get(url));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await sharedBrowser();
-});
-
-afterAll(() => void server?.close());
+const ADDRESS = 'http://gallery.example';
 
 /** Loads a document under an address. */
 const open = async (page: Page, path: string, html: string) => {
   files.set(path, html);
-  await page.goto(address + path);
+  await page.goto(ADDRESS + path);
   // On a busy machine, the first layout uses a wider fallback font.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 };
 
 /** Replaces the document of a page, whose scripts stay: loading the rules of axe takes longer than checking an example. */
 const replace = async (page: Page, _path: string, html: string) => {
-  if (!page.url().startsWith(address)) await open(page, '/', '<!doctype html>');
+  if (!page.url().startsWith(ADDRESS)) await open(page, '/', '<!doctype html>');
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 };
@@ -87,7 +71,14 @@ describe('every example of a component, and every example of a page type with th
   const found = { width: [] as string[], lost: [] as string[], access: [] as string[] };
 
   beforeAll(async () => {
+    const browser = await sharedBrowser();
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 800 } });
+    await context.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const contentType = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/html; charset=utf-8';
+      const file = files.get(pathname);
+      return route.fulfill(file === undefined ? { status: 404 } : { contentType, body: Buffer.from(file) });
+    });
     const page = await context.newPage();
     const inspect = async (where: string, html: string, show: typeof open) => {
       const label = (faults: readonly string[]) => faults.map((fault) => `${where}: ${fault}`);

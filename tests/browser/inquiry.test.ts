@@ -127,6 +127,7 @@ describe('when the relay does not answer', () => {
   });
 
   test('and the browser cannot store anything, the specified error is shown and every field stays filled', async () => {
+    page = await visit.ownPage();
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -176,6 +177,7 @@ describe('the form', () => {
   });
 
   test('loads nothing before it comes near the viewport: a first visit fetches four files', async () => {
+    page = await visit.ownPage();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(/-[A-Z0-9]{8}\./, '-*.')));
     await page.addInitScript(COUNT_SHIFTS);

@@ -1,55 +1,45 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Island, SiteProvider, type SiteView } from '../../src/api/template-api.ts';
-import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { bundleScripts } from '../../src/site/bundle/scripts.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
-import { sharedBrowser } from '../support/browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { FIXTURES } from '../support/mini-site.ts';
+import { serveFolder } from '../support/served-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nebel-island-'));
-const server = createStaticServer(folder);
-let browser: Browser;
-let start: string | undefined;
-
-beforeAll(async () => {
-  const site = {
-    ...miniSite,
-    templates: join(FIXTURES, 'islands'),
-    islands: { entry: 'entry.client.tsx' },
-    scripts: [],
+/** Serves a page for each mode of the island, and the page that the browser reaches if it submits the form natively. */
+async function serveIslands() {
+  const folder = mkdtempSync(join(tmpdir(), 'nebel-island-'));
+  const { start, files } = await bundleScripts(
+    { ...miniSite, templates: join(FIXTURES, 'islands'), islands: { entry: 'entry.client.tsx' }, scripts: [] },
+    { kind: 'relay' },
+  );
+  const write = (path: string, contents: string | Uint8Array) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), contents);
   };
-  const bundled = await bundleScripts(site, { kind: 'relay' });
-  start = bundled.start;
-  mkdirSync(join(folder, 'assets'));
-  for (const { path, contents } of bundled.files) {
-    writeFileSync(join(folder, path.slice(path.lastIndexOf('assets/'))), contents);
-  }
-  for (const mode of ['sound', 'differing', 'broken', 'fragile'] as const) writePage(mode);
-  writeSentPage();
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** Writes the page that the browser reaches if it submits the form natively. */
-function writeSentPage(): void {
-  mkdirSync(join(folder, 'sent-by-browser'));
-  writeFileSync(join(folder, 'sent-by-browser/index.html'), '<!doctype html><title>Sent</title>');
+  for (const { path, contents } of files) write(path.slice(path.lastIndexOf('assets/')), contents);
+  for (const mode of ['sound', 'differing', 'broken', 'fragile'] as const)
+    write(`${mode}/index.html`, pageWith(mode, start));
+  write('sent-by-browser/index.html', '<!doctype html><title>Sent</title>');
+  const { address, close } = await serveFolder(folder);
+  return {
+    address,
+    close() {
+      close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
-function writePage(mode: EntryProps['mode']): void {
+const visit = inBrowser(serveIslands);
+
+function pageWith(mode: EntryProps['mode'], start: string | undefined): string {
   const island = renderToStaticMarkup(
     <SiteProvider value={{} as SiteView}>
       <Island name="entry" props={{ mode }}>
@@ -58,14 +48,12 @@ function writePage(mode: EntryProps['mode']): void {
     </SiteProvider>,
   );
   const script = `<script type="module" src="/assets/${start}"></script>`;
-  const html = `<!doctype html><html lang="en"><head><title>${mode}</title>${script}</head><body>${island}</body></html>`;
-  mkdirSync(join(folder, mode));
-  writeFileSync(join(folder, mode, 'index.html'), html);
+  return `<!doctype html><html lang="en"><head><title>${mode}</title>${script}</head><body>${island}</body></html>`;
 }
 
 /** Opens a page whose island does not load until `release` or `fail` is called. */
 async function open(mode: EntryProps['mode']) {
-  const page = await browser.newPage();
+  const page = await visit.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -78,7 +66,7 @@ async function open(mode: EntryProps['mode']) {
     await released;
     await (fails ? route.abort() : route.continue());
   });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${mode}/`);
+  await page.goto(`${visit.site.address}/${mode}/`);
   const fail = () => {
     fails = true;
     release();
@@ -109,7 +97,6 @@ describe('what a visitor typed before the island loaded', () => {
     await (mode === 'broken' ? page.waitForEvent('console') : page.waitForSelector('[data-ready]'));
     expect(await enteredValues(page)).toEqual(FILLED_IN);
     expect(errors.length > 0).toBe(mode !== 'sound');
-    await page.close();
   });
 
   test('is sent by the island, once, however often the visitor clicked', async () => {
@@ -121,7 +108,6 @@ describe('what a visitor typed before the island loaded', () => {
     await page.waitForFunction(() => document.querySelector('output')?.textContent !== '0');
     expect(await page.textContent('output')).toBe('1');
     expect(await enteredValues(page)).toEqual(FILLED_IN);
-    await page.close();
   });
 
   test('is sent by the browser if the island loads and breaks', async () => {
@@ -130,7 +116,6 @@ describe('what a visitor typed before the island loaded', () => {
     await page.click('[type=submit]');
     release();
     await page.waitForURL(/\/sent-by-browser\/\?name=Berta&member=on&team=red&note=Good\+morning$/);
-    await page.close();
   });
 
   test('is sent by the browser if the island cannot be loaded', async () => {
@@ -139,7 +124,6 @@ describe('what a visitor typed before the island loaded', () => {
     await page.click('[type=submit]');
     fail();
     await page.waitForURL(/\/sent-by-browser\/\?name=Berta&member=on&team=red&note=Good\+morning$/);
-    await page.close();
   });
 });
 
@@ -154,7 +138,6 @@ describe('an island that breaks', () => {
     expect(errors.join()).toContain('a bug in the island');
     await page.click('[type=submit]');
     await page.waitForURL(/\/sent-by-browser\//);
-    await page.close();
   });
 
   test('at the start leaves a form that the browser sends', async () => {
@@ -163,6 +146,5 @@ describe('an island that breaks', () => {
     await page.waitForEvent('console');
     await page.click('[type=submit]');
     await page.waitForURL(/\/sent-by-browser\/\?name=Anna/);
-    await page.close();
   });
 });

@@ -68,12 +68,6 @@ test('the overlay is shown on an empty page until the first build passes, and th
 });
 
 describe('a page of the preview', () => {
-  test('shows what was saved', async () => {
-    const page = await open('/teams/red/');
-    site.save('Now we have');
-    await waitForText(page, 'Now we have');
-  });
-
   test('is not reloaded when only another page has changed', async () => {
     const page = await open('/teams/blue/');
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
@@ -98,7 +92,7 @@ describe('a page of the preview', () => {
 });
 
 describe('the overlay', () => {
-  test('states in German what is wrong, and disappears once it is fixed', async () => {
+  test('states in German what is wrong, and disappears once it is fixed, when the page shows what was saved', async () => {
     const page = await open('/teams/red/');
     site.breakIt();
     const dialog = page.getByRole('dialog', { name: '1 Fehler' });
@@ -115,8 +109,8 @@ describe('the overlay', () => {
     await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
   });
 
-  test('can be used with the keyboard alone', async () => {
-    const page = await open('/teams/red/');
+  test('can be used with the keyboard alone, and read on a narrow screen', async () => {
+    const page = await open('/teams/red/', 360);
     site.breakIt();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -135,17 +129,12 @@ describe('the overlay', () => {
     await reopen.focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor();
-  });
-
-  test('can be read on a narrow screen', async () => {
-    const page = await open('/teams/red/', 360);
-    site.breakIt();
-    await page.getByRole('dialog').waitFor();
-    const { width, content } = await page
-      .locator(DIALOG)
-      .evaluate((dialog) => ({ width: dialog.clientWidth, content: dialog.scrollWidth }));
-    expect(content).toBeLessThanOrEqual(width);
-    expect(width).toBeLessThanOrEqual(360);
+    const { clientWidth, scrollWidth } = await dialog.evaluate(({ clientWidth, scrollWidth }) => ({
+      clientWidth,
+      scrollWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(clientWidth).toBeLessThanOrEqual(360);
   });
 
   test('states that the preview is gone, and reconnects when it is back', async () => {

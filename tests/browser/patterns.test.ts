@@ -150,11 +150,12 @@ describe('the testimonials, a carousel', () => {
   });
 
   test('work in browsers without properties for ARIA attributes, such as Firefox 118', async () => {
+    page = await visit.ownPage();
     await page.addInitScript(() => {
       for (const name of Object.keys(Element.prototype))
         if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
     });
-    await page.reload();
+    await page.goto(visit.site.address);
     await wakeIslands(page);
     await control('Nächste Kundenstimme').press('Enter');
     const live = page.locator(`${carousel} [aria-live=polite]`);

@@ -16,21 +16,19 @@ beforeEach(async () => {
   page = await visit.newPage();
 });
 
-/** Returns a photo as phones take it: large, and with GPS coordinates in its EXIF data. */
-async function phonePhoto(name: string, background: string) {
-  const blank = sharp({ create: { width: 2400, height: 1200, channels: 3, background } });
-  const buffer = await blank
+/** Returns a photo as phones take it: with GPS coordinates in its EXIF data. */
+const phonePhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 0/1' } })
     .toBuffer();
-  expect(buffer.includes('Exif')).toBe(true);
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
-const addPhotos = async (...names: string[]) =>
+const [LARGE, SMALL] = await Promise.all([phonePhoto(2400, 1200), phonePhoto(240, 120)]);
+
+const addPhotos = (buffer: Buffer, ...names: string[]) =>
   quoteForm(page)
     .getByLabel('Fotos')
-    .setInputFiles(await Promise.all(names.map((name) => phonePhoto(name, 'teal'))));
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })));
 
 const removeButton = (name: string) => quoteForm(page).getByRole('button', { name: `${name} entfernen` });
 
@@ -44,15 +42,16 @@ async function openFilledForm() {
 }
 
 test('photos are scaled down and lose their location before they are sent, and can be removed again', async () => {
+  expect(LARGE.includes('Exif')).toBe(true);
   await openFilledForm();
-  await addPhotos('raum.jpg', 'ecke.jpg');
+  await addPhotos(LARGE, 'raum.jpg', 'ecke.jpg');
   await removeButton('ecke.jpg').waitFor();
   expect(await quoteForm(page).getByRole('status').last().textContent()).toBe('2 von 5 Fotos gewählt');
   await removeButton('raum.jpg').focus();
   await page.keyboard.press('Enter');
   expect(await removeButton('raum.jpg').count()).toBe(0);
   expect(await removeButton('ecke.jpg').evaluate((button) => button === document.activeElement)).toBe(true);
-  await addPhotos('wand.jpg');
+  await addPhotos(LARGE, 'wand.jpg');
   await removeButton('wand.jpg').waitFor();
 
   const sent = await quoteForm(page).evaluate(async (form) => {
@@ -79,7 +78,7 @@ test('the field reports files that are not images, and too many photos', async (
   const textFile = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Plan') };
   await quoteForm(page).getByLabel('Fotos').setInputFiles([textFile]);
   await quoteForm(page).getByText('«plan.txt» ist kein Bild').first().waitFor();
-  await addPhotos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg');
+  await addPhotos(SMALL, '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg');
   await quoteForm(page).getByText('Mehr als 5 Fotos haben nicht Platz').first().waitFor();
   expect(await quoteForm(page).getByRole('button', { name: 'entfernen' }).count()).toBe(5);
 });
@@ -87,6 +86,7 @@ test('the field reports files that are not images, and too many photos', async (
 test('the field reports a photo that the device cannot read, and the inquiry can be sent without it', async () => {
   const path = join(temporaryFolder(), 'wolke.jpg');
   writeFileSync(path, 'a photo in a cloud');
+  page = await visit.ownPage();
   await openFilledForm();
   await page.exposeFunction('lose', () => rmSync(path));
   await page.evaluate(() => {
@@ -101,8 +101,9 @@ test('the field reports a photo that the device cannot read, and the inquiry can
 });
 
 test('offline, photos wait with their inquiry, arrive with it once, and leave nothing in the browser', async () => {
+  page = await visit.ownPage();
   await openFilledForm();
-  await addPhotos('raum.jpg', 'ecke.jpg');
+  await addPhotos(SMALL, 'raum.jpg', 'ecke.jpg');
   await removeButton('ecke.jpg').waitFor();
   await page.context().setOffline(true);
   await sendButton(page).click();
@@ -127,13 +128,14 @@ test('without script, photos arrive too', async () => {
   page = await visit.newPage({ javaScriptEnabled: false });
   await page.goto(`${visit.site.address}/`);
   await fillForm(page, { ...ENTRIES, Vorname: 'Ohne Skript' });
-  await addPhotos('raum.jpg');
+  await addPhotos(SMALL, 'raum.jpg');
   await sendButton(page).click();
   await page.waitForURL('**/danke/');
   expect(photoCounts()).toEqual([1]);
 });
 
 test('at night the form states when the office opens, and offers the phone; by day it shows no note', async () => {
+  page = await visit.ownPage();
   await page.clock.setFixedTime('2026-12-05T20:00:00Z');
   await page.goto(`${visit.site.address}/`);
   await hydrateForm(page);

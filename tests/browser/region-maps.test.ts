@@ -68,7 +68,6 @@ describe('the maps', () => {
         .getByRole('link', { name: 'Bern, BE, Termin: 24–48 Stunden, im Oberland 2–3 Tage, ab CHF 400' })
         .count(),
     ).toBe(1);
-    await page.close();
   });
 
   test('open a card on focus and on hover, and Escape closes it', async () => {
@@ -98,7 +97,6 @@ describe('the maps', () => {
     expect(await card.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await card.isVisible()).toBe(false);
-    await page.close();
   });
 
   test('highlight the mark of the region that covers a found place', async () => {
@@ -111,7 +109,6 @@ describe('the maps', () => {
     expect(await found()).toEqual(['/regional/zug/']);
     await page.locator('#where-place').fill('');
     await expect.poll(found).toEqual([]);
-    await page.close();
   });
 
   test('work without script: a tap opens the page', async () => {
@@ -129,6 +126,5 @@ describe('the maps', () => {
     await neighbourhood.getByRole('link', { name: /^Wädenswil, ZH/ }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${visit.site.address}/regional/waedenswil/`);
-    await page.close();
   });
 });

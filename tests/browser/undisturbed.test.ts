@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../support/in-browser.ts';
+import { inBrowser, waitForPaint } from '../support/in-browser.ts';
 import { ENTRIES, enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
 
@@ -139,11 +139,11 @@ describe('the place where the visitor is', () => {
     await hydrateForm(page);
     expect(await focusedTag()).toBe('BODY');
     await page.evaluate(() => scrollTo(0, 400));
-    await page.waitForTimeout(100);
+    await waitForPaint(page);
     await open('/agb/');
     await page.goBack();
-    // Longer than any script waits.
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
+    await waitForPaint(page);
     expect(Math.abs((await page.evaluate(() => scrollY)) - 400)).toBeLessThan(50);
     expect(await focusedTag()).toBe('BODY');
   });
@@ -154,9 +154,8 @@ describe('the place where the visitor is', () => {
     await open(`/services/schimmel/#${id}`);
     await page.locator(`#${id}[open]`).waitFor();
     await page.evaluate(() => scrollTo(0, 300));
-    await page.waitForTimeout(100);
-    await page.reload();
-    await page.waitForTimeout(500);
+    await waitForPaint(page);
+    await page.reload({ waitUntil: 'networkidle' });
     expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(50);
   });
 });
@@ -171,7 +170,7 @@ describe('the place finder', () => {
     await input.blur();
     await release();
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(200);
+    await waitForPaint(page);
     expect(await input.getAttribute('aria-expanded')).toBe('false');
     expect(await page.locator('.place-finder [role=listbox]').isVisible()).toBe(false);
     await input.press('ArrowDown');
@@ -180,7 +179,7 @@ describe('the place finder', () => {
 });
 
 describe('an open menu', () => {
-  test.each([360, 768])('lies above the cookie banner, at %i px and with text of 100 and 200 %%', async (width) => {
+  test.each([360, 768])('lies above the cookie banner, at %i px, and with text twice as large', async (width) => {
     await page.setViewportSize({ width, height: 740 });
     await open('/');
     await page.getByRole('region', { name: /Cookies/ }).waitFor();
@@ -231,6 +230,7 @@ describe('a form whose code fails', () => {
   });
 
   test('is sent with its photos when the browser cannot prepare them', async () => {
+    page = await visit.ownPage();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'DataTransfer', { value: undefined });
       Object.defineProperty(window, 'createImageBitmap', { value: () => Promise.reject(new Error('memory')) });

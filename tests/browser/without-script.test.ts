@@ -75,12 +75,9 @@ describe('without script', () => {
 describe('the home page', () => {
   const notice = () => page.getByText('so doppelklicken Sie stattdessen auf «Texte bearbeiten»');
 
-  test('says what to do when its file is opened by a double click', async () => {
+  test('says what to do when its file is opened by a double click, and only then', async () => {
     await page.goto(pathToFileURL(join((await builtSample()).out, 'index.html')).href);
     expect(await notice().isVisible()).toBe(true);
-  });
-
-  test('hides that advice from visitors', async () => {
     await open('/');
     expect(await notice().isVisible()).toBe(false);
   });

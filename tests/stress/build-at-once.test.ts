@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { restore } from '../../src/base/disk/lock.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { report, SEED, times } from '../support/proof.ts';
-import { seededRandom } from '../support/random.ts';
+import { report, times } from '../support/proof.ts';
 
 const SWAPPER = join(import.meta.dirname, '../support/swap-folders.ts');
 
@@ -71,45 +69,7 @@ describe('while several processes replace a folder with their sites', () => {
     expect(leftoversOf(folder)).toEqual([]);
     report('swaps while a preview is read', { swaps: 3 * rounds, answers, generations: seen.size });
   });
-
-  test('and all of them are killed, the folder is complete, at the latest once the next command restores it', {
-    timeout: 600_000,
-  }, async () => {
-    const random = seededRandom(SEED);
-    const kills = times(1, 60);
-    let restored = 0;
-    for (let round = 0; round < kills; round += 1) {
-      const folder = join(temporaryFolder(), 'dist');
-      await once(startSwapper(folder, 'first', 1), 'exit');
-      const swappers = ['red', 'green', 'blue'].map((name) => startSwapper(folder, name, 1_000_000));
-      const first = hashTree(folder);
-      // Waits for the first change, so that the processes have begun.
-      while (existsSync(folder) && safeHash(folder) === first) await new Promise((next) => setImmediate(next));
-      const deadline = performance.now() + random.next() * 200;
-      while (performance.now() < deadline) await new Promise((next) => setImmediate(next));
-      await Promise.all(
-        swappers.map((child) => {
-          child.kill('SIGKILL');
-          return once(child, 'exit');
-        }),
-      );
-      if (!existsSync(folder)) restored += 1;
-      restore(folder);
-      expectComplete(folder, `round ${round}, seed ${SEED}`);
-      expect(leftoversOf(folder), `round ${round}, seed ${SEED}`).toEqual([]);
-    }
-    report('swaps that were killed', { kills: kills * 3, restored });
-  });
 });
-
-/** Returns the hash of a folder, or an empty string if it is replaced while it is being read. */
-function safeHash(folder: string): string {
-  try {
-    return hashTree(folder);
-  } catch {
-    return '';
-  }
-}
 
 describe('concurrent builds into the same folder', () => {
   let clone: Clone;

@@ -6,7 +6,6 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,7 +17,7 @@ import { type Clone, cloneOf } from '../support/clone.ts';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
-import { isLong, report, times } from '../support/proof.ts';
+import { isLong, report } from '../support/proof.ts';
 import { fill, makeReadOnly, smallDisk } from '../support/small-disk.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -75,45 +74,6 @@ describe('a disk that runs full', () => {
     }
     expect(refused).toBeGreaterThan(2);
     report('builds on a disk that runs full in a change', { changes, refused, built });
-  });
-
-  test('for real, at some point of a build, leaves the site unchanged, and with space again the new one is complete', {
-    timeout: 300_000,
-  }, async ({ skip }) => {
-    const disk = smallDisk();
-    if (typeof disk !== 'string') return skip(disk.none);
-    const { root, out, siteHash } = await buildIn(disk);
-    const bytes = readdirSync(out, { recursive: true }).length * 4096;
-    const newSite = () => nebel('build', '--root', root, '--base-url', 'https://new.example');
-    const tries = times(2, 20);
-    for (let round = 0; round < tries; round += 1) {
-      const makeRoom = fill(disk);
-      makeRoom(Math.floor((bytes * 0.9 * round) / tries));
-      expectMessage(await newSite(), /Es ist kein Speicherplatz mehr frei/);
-      expect(hashTree(out), `round ${round}`).toBe(siteHash);
-      expect(readdirSync(root).filter((name) => !name.startsWith('filler'))).toEqual(['data', 'dist']);
-      makeRoom();
-    }
-    expect((await newSite()).code).toBe(0);
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('https://new.example/');
-    report('builds on a small disk that is full', { tries });
-  });
-
-  test('is handled like a limit on the size of files, which any user can set', { timeout: 300_000 }, async () => {
-    const siteHash = hashTree(clone.out);
-    const largest = Math.max(
-      ...readdirSync(join(clone.out, 'assets')).map((name) => statSync(join(clone.out, 'assets', name)).size),
-    );
-    const newSite = ['build', '--base-url', 'https://new.example'];
-    // In blocks of 512 bytes, so that no file, some files or most files can be written.
-    const limits = [1, 4, 8, 64].filter((blocks) => isLong || blocks === 4).filter((blocks) => blocks * 512 < largest);
-    for (const blocks of limits) {
-      const ran = await clone.run(newSite, { shell: `ulimit -f ${blocks}; "$@"` });
-      expectMessage(ran, /^✘ dist\/\S+ würde grösser, als eine Datei hier sein darf\. \(EFBIG\)/);
-      expect(hashTree(clone.out)).toBe(siteHash);
-      expect(clone.leftovers()).toEqual([]);
-    }
-    report('builds with a limit on the size of files', { limits: limits.length });
   });
 
   test('leaves neither the list of addresses nor any other file half-written', async ({ skip }) => {

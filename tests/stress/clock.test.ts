@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createAirtableClient } from '../../src/relay/airtable/client.ts';
 import { backupsIn } from '../../src/relay/journal/backups.ts';
 import { openJournal } from '../../src/relay/journal/journal.ts';
 import { createLimits } from '../../src/relay/receive/limits.ts';
@@ -76,22 +75,6 @@ describe.each(JUMPS)('a clock that is set %s', (_, jump) => {
     const second = journal.receive(submission('Ada', Date.now()), Date.now());
     expect(second.isNew).toBe(true);
     expect(second.id).not.toBe(first.id);
-  });
-
-  test('does not prevent the delivery of what a killed process left', async () => {
-    const { journal } = await smallRelay();
-    const { id } = journal.receive(submission('Ada', Date.now()), Date.now());
-    expect(id).toBeTruthy();
-    setClock(NOW + jump);
-    await expect.poll(() => journal.get(id)?.state).toBe('delivered');
-  });
-
-  test('does not delay the next request to the hosted service', async () => {
-    const { fake } = await fakeService();
-    const client = createAirtableClient({ endpoint: fake.url, base: fake.base, key: fake.key, unit: 20 });
-    await client.request([fake.base, JOIN.table]);
-    setClock(NOW + jump);
-    expect(await client.request([fake.base, JOIN.table])).toMatchObject({ status: 200 });
   });
 });
 

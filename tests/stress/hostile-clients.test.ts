@@ -51,31 +51,6 @@ async function expectService(relay: SmallRelay, kept: readonly string[] = []): P
   expect(relay.errors).toEqual([]);
 }
 
-describe('deliberately slow clients', () => {
-  test('are disconnected, and keep no one else waiting', async () => {
-    const timeLimits = { headersTimeout: 3000, requestTimeout: 4000, connectionsCheckingInterval: 50 };
-    const relay = await smallRelay({ timeLimits });
-    const slow = Array.from({ length: 60 }, (_, n) => {
-      const socket = openSocket(relay.port);
-      const [head, body] = [
-        `${POST}\r\nHost: a\r\nX-Slow: `,
-        `${POST}\r\nHost: a\r\n${JSON_TYPE}\r\nContent-Length: 9999\r\n\r\n{`,
-      ];
-      const start = ['', head, body][n % 3] as string;
-      if (start) socket.write(start);
-      const drip = start && setInterval(() => socket.write('x'), 20);
-      return untilClosed(socket.resume()).finally(() => drip && clearInterval(drip));
-    });
-    const others = await Promise.all(Array.from({ length: 20 }, (_, n) => postJson(relay.url, member(`Ada ${n}`))));
-    expect(others.map(({ status }) => status)).toEqual(others.map(() => 201));
-    await Promise.all(slow);
-    await expectService(
-      relay,
-      Array.from({ length: 20 }, (_, n) => `Ada ${n}`),
-    );
-  });
-});
-
 test('a connection that breaks at any point of a request leaves nothing behind', async () => {
   const relay = await smallRelay();
   const text = requestText('Half');

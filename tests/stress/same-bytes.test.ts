@@ -31,8 +31,8 @@ const ODD_MACHINE: RunOptions = {
   shell: 'umask 077; "$@"',
 };
 
-function cloneForTest(site: 'website' | 'mini-site', name?: string): Clone {
-  const clone = cloneOf(site, { name, sharesPictures: !isLong });
+function cloneForTest(name?: string): Clone {
+  const clone = cloneOf('website', { name, sharesPictures: !isLong });
   onTestFinished(clone.remove);
   return clone;
 }
@@ -70,23 +70,12 @@ function expectNoTraces(clone: Clone): void {
 test('our website has the same bytes on an odd machine, in another folder and without caches, and reveals neither machine nor folder', {
   timeout: 300_000,
 }, async () => {
-  const [here, there] = [cloneForTest('website'), cloneForTest('website', `${STRANGE_NAME} und zurück`)];
+  const [here, there] = [cloneForTest(), cloneForTest(`${STRANGE_NAME} und zurück`)];
   const plain = await buildHash(here, { env: DAY });
   const odd = await buildHash(there, ODD_MACHINE);
   expect(odd).toBe(plain);
   expectNoTraces(there);
   expectNoTraces(here);
-});
-
-test('the mini site has the same bytes with and without caches, whatever the clock does meanwhile', {
-  timeout: 300_000,
-}, async () => {
-  const clone = cloneForTest('mini-site', 'Ünïcode folder');
-  const cold = await buildHash(clone, { env: DAY });
-  expect(await buildHash(clone, { env: DAY })).toBe(cold);
-  expect(await buildHash(clone, ODD_MACHINE, '--no-cache')).toBe(cold);
-  for (const start of isLong ? [0, 1, 4e12] : [])
-    expect(await buildHash(clone, { ...ODD_MACHINE, odd: { ...ODD_MACHINE.odd, clock: start } })).toBe(cold);
 });
 
 describe('our website has the same bytes', () => {
@@ -109,7 +98,7 @@ describe('our website has the same bytes', () => {
 
   test('on each odd machine, and with other versions of Node', { timeout: 1_800_000 }, async ({ annotate, skip }) => {
     skip(!isLong, 'it takes minutes, so only the long form runs it');
-    const clone = cloneForTest('website');
+    const clone = cloneForTest();
     const plain = await buildHash(clone, { env: DAY });
     const tried: string[] = [];
     for (const [name, { args = [], cold, env, ...options }] of Object.entries(VARIANTS)) {

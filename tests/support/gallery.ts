@@ -46,11 +46,8 @@ export async function pageDocuments(gallery: SampleGallery): Promise<ReadonlyMap
  * Renders examples of components into as few documents as possible. Examples share a document if they need the same style
  * sheets and have no id or landmark name in common. Address → document.
  */
-export async function componentDocuments(
-  gallery: SampleGallery,
-  isWanted: (name: string) => boolean = () => true,
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = examplesOf(gallery.parts.filter(({ type }) => !type)).filter(({ name }) => isWanted(name));
+export async function componentDocuments(gallery: SampleGallery): Promise<ReadonlyMap<string, string>> {
+  const wanted = examplesOf(gallery.parts.filter(({ type }) => !type));
   const figures = await Promise.all(
     wanted.map(async (one) => ({ part: one.part, document: split(await exampleDocument(gallery, one)) })),
   );

@@ -63,14 +63,6 @@ export function changed(text: string, { path, hunks }: Extract<Step, { kind: 'ch
   }, text);
 }
 
-/** Writes the files of a guide into a site, and makes its changes. */
-export function applySteps(guide: string, root: string): void {
-  for (const step of stepsOf(guide)) {
-    if (step.kind === 'file') writeBelow(root, step.path, step.text);
-    if (step.kind === 'change') writeBelow(root, step.path, changed(readFileSync(join(root, step.path), 'utf8'), step));
-  }
-}
-
 export function writeBelow(root: string, path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);

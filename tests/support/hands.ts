@@ -11,7 +11,6 @@ export interface Hand {
   write(target: Locator, text: string): Promise<void>;
   /** Replaces the text that has the focus. */
   rewrite(text: string): Promise<void>;
-  choose(target: Locator, label: string): Promise<void>;
   /** Number of steps so far. */
   steps(): number;
 }
@@ -34,7 +33,6 @@ const counted = (hand: Omit<Hand, 'steps'>): Hand => {
     press: count(hand.press),
     write: count(hand.write),
     rewrite: count(hand.rewrite),
-    choose: count(hand.choose),
     steps: () => steps,
   };
 };
@@ -54,9 +52,6 @@ function pointer({ page, frame }: Place, touch: (target: Locator) => Promise<voi
       await rewriteIn(page(), text);
     },
     rewrite: (text) => rewriteIn(page(), text),
-    async choose(target, label) {
-      await target.selectOption({ label });
-    },
   });
 }
 
@@ -104,9 +99,5 @@ export function keyboard({ page }: Place): Hand {
       await rewriteIn(page(), text);
     },
     rewrite: (text) => rewriteIn(page(), text),
-    async choose(target, label) {
-      await reach(target);
-      await page().keyboard.type(label);
-    },
   });
 }

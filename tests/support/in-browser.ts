@@ -6,17 +6,30 @@ import { sharedBrowser } from './browser.ts';
 export interface Visit<Site> {
   readonly site: Site;
   readonly browser: Browser;
-  /** Opens a page as a first-time visitor: by default, on a phone with reduced motion. */
+  /** Opens a page as a first-time visitor: by default, on a phone with reduced motion. What is loaded may be in its HTTP cache. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Like `newPage`, but with an empty HTTP cache, and for tests that change the browser itself. */
+  ownPage(options?: BrowserContextOptions): Promise<Page>;
 }
 
 export const PHONE = { width: 360, height: 740 };
 
-/** Serves a site to a browser while the tests of a file run. Pages are closed after the test that opened them. */
-export function inBrowser<Site extends { close(): unknown }>(serve: () => Promise<Site>): Visit<Site> {
+/** Pages for later tests of this worker, by their options. The process of a new page takes longer to start than most tests. */
+const idle = new Map<string, Page[]>();
+
+const DEFAULTS = { viewport: PHONE, reducedMotion: 'reduce' } as const;
+
+/** Serves a site to a browser while the tests of a file run. */
+export function inBrowser<Site extends { readonly address: string; close(): unknown }>(
+  serve: () => Promise<Site>,
+): Visit<Site> {
   let site: Site;
   let browser: Browser;
-  const pages: { readonly page: Page; readonly troubles: readonly string[] }[] = [];
+  const opened: {
+    readonly page: Page;
+    readonly troubles: readonly string[];
+    readonly options?: BrowserContextOptions;
+  }[] = [];
 
   beforeAll(async () => {
     site = await serve();
@@ -24,16 +37,21 @@ export function inBrowser<Site extends { close(): unknown }>(serve: () => Promis
   });
 
   afterEach(async ({ task }) => {
-    for (const { page, troubles } of pages.splice(0)) {
-      if (task.result?.errors?.length) console.log([page.url(), ...troubles].join('\n  '));
-      await page.context().close();
+    for (const { page, troubles, options } of opened.splice(0)) {
+      const isFailed = task.result?.errors?.length;
+      if (isFailed) console.log([page.url(), ...troubles].join('\n  '));
+      if (isFailed || page.isClosed() || !options) {
+        await page.context().close();
+        continue;
+      }
+      await forgetVisit(page, site.address);
+      await page.setViewportSize(options.viewport ?? PHONE);
+      const kind = JSON.stringify(options);
+      idle.set(kind, [...(idle.get(kind) ?? []), page]);
     }
   });
 
-  afterAll(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close();
-    await site?.close();
-  });
+  afterAll(() => site?.close());
 
   return {
     get site() {
@@ -42,13 +60,40 @@ export function inBrowser<Site extends { close(): unknown }>(serve: () => Promis
     get browser() {
       return browser;
     },
-    async newPage(options) {
-      const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
-      const page = await context.newPage();
-      pages.push({ page, troubles: troublesOf(page) });
+    async newPage(options = {}) {
+      const waiting = idle.get(JSON.stringify(options))?.pop();
+      // All pages are closed if their browser has crashed.
+      const page = waiting && !waiting.isClosed() ? waiting : await openPage(browser, options);
+      opened.push({ page, troubles: troublesOf(page), options });
+      return page;
+    },
+    async ownPage(options = {}) {
+      const page = await openPage(browser, options);
+      opened.push({ page, troubles: troublesOf(page) });
       return page;
     },
   };
+}
+
+const openPage = async (browser: Browser, options: BrowserContextOptions) =>
+  (await browser.newContext({ ...DEFAULTS, ...options })).newPage();
+
+const WATCHED = ['pageerror', 'console', 'requestfailed', 'request', 'response'] as const;
+
+/** Lets a page forget everything but its HTTP cache, so that the next test finds it as a first-time visitor does. */
+async function forgetVisit(page: Page, address: string): Promise<void> {
+  for (const event of WATCHED) page.removeAllListeners(event);
+  const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A text has no script that could store anything again.
+  await page.goto(`${address}/robots.txt`);
+  await page.evaluate(() => sessionStorage.clear());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+  await devtools.detach();
+  await context.clearCookies();
+  await page.emulateMedia({ media: null });
+  await page.mouse.move(0, 0);
 }
 
 /** Collects what went wrong in a page, to explain a test that fails. */

@@ -1,10 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
-import { nebel, nebelIn, type ProcessResult } from './nebel.ts';
+import { nebel, type ProcessResult } from './nebel.ts';
 
 /** Of its own: `data-files.ts` loads templates, whose style sheets plain tsx cannot import. */
 const PROJECT = join(import.meta.dirname, '../..');
@@ -26,39 +22,6 @@ export async function newWebsite(
   for (const name of ['@types', 'react', 'react-dom'])
     symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
   return folder;
-}
-
-/** Serves new websites without a relay: the tests answer their requests. */
-export async function serveStarter() {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-starter-'));
-  const servers: Server[] = [];
-  let made = 0;
-  const serve = async (language: string, change: (folder: string) => void = () => {}) => {
-    made += 1;
-    const folder = join(outer, `bike-shop-${language}-${made}`);
-    await newWebsite(folder, language);
-    change(folder);
-    const { code, stdout } = await nebelIn(folder, ['build']);
-    if (code !== 0) throw new Error(stdout);
-    const server = createStaticServer(join(folder, 'dist'));
-    servers.push(server);
-    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-    return {
-      out: join(folder, 'dist'),
-      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    };
-  };
-  return {
-    ...(await serve('en')),
-    serve,
-    close() {
-      for (const server of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
-      rmSync(outer, { recursive: true });
-    },
-  };
 }
 
 /** Adds those kinds of fields to the form of the starter that it lacks, with messages of their own. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
-import { SAMPLE } from './data-files.ts';
+import { copySmallSample, sharedCacheOf } from './data-files.ts';
 import { builtSample } from './shared-site.ts';
 import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts';
 
@@ -133,12 +133,17 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   await new Promise<void>((started) => pageServer.listen(0, 'localhost', started));
   const pages = `http://localhost:${portOf(pageServer)}`;
 
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  copySmallSample(root);
   const settings = join(root, 'data/site.yaml');
   writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
   // The data only allows an https address for the site.
   const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
-  const { findings, stoppedBy } = await build(site, { root, out, hostFiles: hostFilesOf(site, {}) });
+  const { findings, stoppedBy } = await build(site, {
+    root,
+    out,
+    cache: sharedCacheOf(realSite),
+    hostFiles: hostFilesOf(site, {}),
+  });
   if (stoppedBy) throw new Error(`The site does not build: ${JSON.stringify(findings[0])}`);
   vi.stubEnv('NEBEL_RATE_PER_MINUTE', '0');
   const context = relayContext(site);

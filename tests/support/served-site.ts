@@ -56,12 +56,15 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const site = await built;
   const { out, pages } = site;
-  const server = createStaticServer(out);
+  return { ...(await serveFolder(out)), urls: pages.map(({ url }) => url), samples: samplesOf(site) };
+}
+
+/** Serves the files of a folder on a free port. */
+export async function serveFolder(folder: string): Promise<Pick<ServedSite, 'address' | 'close'>> {
+  const server = createStaticServer(folder);
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    urls: pages.map(({ url }) => url),
-    samples: samplesOf(site),
     close() {
       server.closeAllConnections();
       server.close();

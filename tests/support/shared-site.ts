@@ -72,7 +72,7 @@ async function buildInto(root: string, out: string, today?: Day): Promise<Omit<S
   // Tests name files by their addresses, whatever folder of its host the site lies in.
   const site: SiteDefinition = { ...placed, baseUrl: (shared) => new URL(placed.baseUrl(shared)).origin };
   const env = STORE_ACCESS;
-  const options = { root, out, today, env, cache: sharedCacheOf(site), hostFiles: hostFilesOf(site, env) };
+  const options = { root, out, today, env, cache: sharedCacheOf(placed), hostFiles: hostFilesOf(site, env) };
   const { findings, stoppedBy, pages } = await build(site, options);
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (stoppedBy) throw new Error(`The site does not build:\n${errors.map((each) => JSON.stringify(each)).join('\n')}`);
