@@ -6,7 +6,7 @@ import { valueAt } from '../../src/base/lib/json-pointer.ts';
 import { readText } from '../../src/content/load/source.ts';
 import { applyChange, type Change } from '../../src/studio/edit/yaml/change.ts';
 import { splice } from '../../src/studio/edit/yaml/splice.ts';
-import { PROJECT, websiteSources } from '../support/data-files.ts';
+import { PROJECT } from '../support/data-files.ts';
 import { FIXTURES } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
@@ -17,12 +17,6 @@ interface Foreign {
   readonly name: string;
   readonly text: string;
 }
-
-/** The data files of the website, most of which have the form that the studio writes itself. */
-const ours = (): Foreign[] =>
-  websiteSources()
-    .map(({ file, source }) => ({ name: file, text: source.text }))
-    .filter(({ text }) => text.length < 60_000);
 
 /** Inputs of the public YAML test suite. */
 const suite = (): Foreign[] =>
@@ -69,7 +63,6 @@ function addedComments(before: string, after: string): readonly string[] {
 }
 
 describe.each([
-  ['the data files of the website', ours, 30],
   ['the public YAML test suite', suite, 100],
   ['configuration as other projects write it', shapes, 10],
   ['the configuration in the packages that are installed', () => filesIn(join(PROJECT, 'node_modules')), 40],
@@ -87,7 +80,6 @@ describe.each([
         const label = `${name} ${JSON.stringify(change)}\n${text}`;
         const after = splice(text, change);
         if (after === undefined) {
-          if (read === ours) expect.fail(`${label} was not possible`);
           figures.refused += 1;
           continue;
         }
