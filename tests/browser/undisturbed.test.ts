@@ -11,7 +11,8 @@ let page: Page;
 
 beforeEach(async () => {
   visit.site.forget();
-  page = await visit.newPage({ viewport: VIEWPORT, hasTouch: true });
+  // Most tests hold back what a first visit loads, so nothing may be in a cache.
+  page = await visit.ownPage({ viewport: VIEWPORT, hasTouch: true });
 });
 
 const open = (url: string, waitUntil: 'commit' | 'load' = 'load') => page.goto(visit.site.address + url, { waitUntil });
@@ -230,7 +231,6 @@ describe('a form whose code fails', () => {
   });
 
   test('is sent with its photos when the browser cannot prepare them', async () => {
-    page = await visit.ownPage();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'DataTransfer', { value: undefined });
       Object.defineProperty(window, 'createImageBitmap', { value: () => Promise.reject(new Error('memory')) });

@@ -90,6 +90,9 @@ async function forgetVisit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+  // Also empties the memory cache, whose scripts would not be requested again, so that no route could hold them.
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: false });
   await devtools.detach();
   await context.clearCookies();
   await page.emulateMedia({ media: null });
