@@ -40,12 +40,12 @@ export function inBrowser<Site extends { readonly address: string; close(): unkn
     for (const { page, troubles, options } of opened.splice(0)) {
       const isFailed = task.result?.errors?.length;
       if (isFailed) console.log([page.url(), ...troubles].join('\n  '));
-      if (isFailed || page.isClosed() || !options) {
+      // A page that crashed, or that a test has closed, cannot be reused.
+      const isReusable = !isFailed && options && (await forgetVisit(page, site.address, options).catch(() => false));
+      if (!isReusable) {
         await page.context().close();
         continue;
       }
-      await forgetVisit(page, site.address);
-      await page.setViewportSize(options.viewport ?? PHONE);
       const kind = JSON.stringify(options);
       idle.set(kind, [...(idle.get(kind) ?? []), page]);
     }
@@ -81,7 +81,7 @@ const openPage = async (browser: Browser, options: BrowserContextOptions) =>
 const WATCHED = ['pageerror', 'console', 'requestfailed', 'request', 'response'] as const;
 
 /** Lets a page forget everything but its HTTP cache, so that the next test finds it as a first-time visitor does. */
-async function forgetVisit(page: Page, address: string): Promise<void> {
+async function forgetVisit(page: Page, address: string, { viewport }: BrowserContextOptions): Promise<true> {
   for (const event of WATCHED) page.removeAllListeners(event);
   const context = page.context();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -97,6 +97,8 @@ async function forgetVisit(page: Page, address: string): Promise<void> {
   await context.clearCookies();
   await page.emulateMedia({ media: null });
   await page.mouse.move(0, 0);
+  await page.setViewportSize(viewport ?? PHONE);
+  return true;
 }
 
 /** Collects what went wrong in a page, to explain a test that fails. */
