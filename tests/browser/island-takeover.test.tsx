@@ -5,12 +5,13 @@ import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Island, SiteProvider, type SiteView } from '../../src/api/template-api.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { bundleScripts } from '../../src/site/bundle/scripts.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inBrowser } from '../support/in-browser.ts';
 import { FIXTURES } from '../support/mini-site.ts';
-import { serveFolder } from '../support/served-site.ts';
+import { listen } from '../support/running.ts';
 
 /** Serves a page for each mode of the island, and the page that the browser reaches if it submits the form natively. */
 async function serveIslands() {
@@ -27,7 +28,7 @@ async function serveIslands() {
   for (const mode of ['sound', 'differing', 'broken', 'fragile'] as const)
     write(`${mode}/index.html`, pageWith(mode, start));
   write('sent-by-browser/index.html', '<!doctype html><title>Sent</title>');
-  const { address, close } = await serveFolder(folder);
+  const { address, close } = await listen(createStaticServer(folder));
   return {
     address,
     close() {

@@ -6,6 +6,7 @@ import { type PageType, useSite } from 'nebel/template-api';
 import { expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { Form } from '../../src/scaffold/starter/templates/components/form/form.tsx';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
@@ -13,7 +14,7 @@ import { silentLists } from '../support/accessibility/roles.ts';
 import { PROJECT, sharedCacheOf } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
-import { serveFolder } from '../support/served-site.ts';
+import { listen } from '../support/running.ts';
 
 /** Serves websites of the starter without a relay: the tests answer their requests. */
 async function serveStarter() {
@@ -27,7 +28,7 @@ async function serveStarter() {
     const options = { root, out, cache: sharedCacheOf(starter), hostFiles: hostFilesOf(site, {}) };
     const { stoppedBy, findings } = await build(site, options);
     if (stoppedBy) throw new Error(JSON.stringify(findings[0]));
-    const { address, close } = await serveFolder(out);
+    const { address, close } = await listen(createStaticServer(out));
     closers.unshift(close);
     return { address, out };
   };

@@ -7,7 +7,7 @@ import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command, commandIn, createWebsite } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
 import { startPreview } from '../support/preview.ts';
-import { listening, startCommand } from '../support/running.ts';
+import { listenDuringTest, startCommand } from '../support/running.ts';
 
 const PATH = '/bike-shop';
 
@@ -31,7 +31,7 @@ test('every link of a site in a folder of a plain server leads to a file in this
   const host = join(outer, 'host');
   cpSync(join(root, 'dist'), join(host, PATH), { recursive: true });
   // The crawler leaves out everything but this name.
-  const address = (await listening(createStaticServer(host))).replace('127.0.0.1', 'localhost');
+  const address = (await listenDuringTest(createStaticServer(host))).replace('127.0.0.1', 'localhost');
   const links = await crawl(`${address}${PATH}/`);
   expect(failures(links)).toEqual([]);
   const own = links.map(({ url }) => url).filter((url) => url.startsWith(address));

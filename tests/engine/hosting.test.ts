@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { hostFiles, SERVERS } from '../../src/hosting/hosts/hosts.ts';
 import { type HostModel, hostModel } from '../../src/hosting/hosts/model.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { listen, type Started } from '../support/running.ts';
 import {
   documentedLogs,
   isInstalled,
@@ -188,16 +189,12 @@ test('Netlify and Cloudflare Pages get every header, and serve no file of ours',
 });
 
 describe('the preview', () => {
-  let server: ReturnType<typeof createStaticServer>;
+  let server: Started;
   beforeAll(async () => {
-    server = createStaticServer(site);
-    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+    server = await listen(createStaticServer(site));
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const get: Get = (path) => fetchFrom(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(path);
+  afterAll(() => server.close());
+  const get: Get = (path) => fetchFrom(server.address)(path);
   testTable('the preview', get, [...TABLE, MISSING_ASSET]);
 });
 

@@ -8,7 +8,7 @@ import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { leaveKilledBuild } from '../support/killed-build.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
-import { listening } from '../support/running.ts';
+import { listenDuringTest } from '../support/running.ts';
 
 const run = (root: string, ...args: readonly string[]) => command(miniSite, [...args, '--root', root]);
 
@@ -90,7 +90,7 @@ describe('a site that a killed build moved aside', () => {
 
   test('is restored by the server of a running preview', async () => {
     const { root, dist } = await built();
-    const address = await listening(createStaticServer(dist, { restore }));
+    const address = await listenDuringTest(createStaticServer(dist, { restore }));
     leaveKilledBuild(dist);
     const response = await fetch(address);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<html')]);

@@ -11,7 +11,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
 import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
-import { listening } from '../support/running.ts';
+import { listenDuringTest } from '../support/running.ts';
 
 type Relay = Pick<ReturnType<typeof createServerless>, 'fetch'>;
 
@@ -80,7 +80,7 @@ async function startStore(status: number) {
   const env = {
     AIRTABLE_API_KEY: 'key',
     AIRTABLE_BASE_ID: 'base',
-    AIRTABLE_ENDPOINT_URL: await listening(server),
+    AIRTABLE_ENDPOINT_URL: await listenDuringTest(server),
     NEBEL_RETRY_MS: '200',
   };
   return { records, env };

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -11,6 +10,7 @@ import { PROJECT } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { report, times } from '../support/proof.ts';
+import { listenDuringTest } from '../support/running.ts';
 
 const SWAPPER = join(import.meta.dirname, '../support/swap-folders.ts');
 
@@ -37,13 +37,7 @@ describe('while several processes replace a folder with their sites', () => {
   }, async () => {
     const folder = join(temporaryFolder(), 'dist');
     const rounds = times(100, 3000);
-    const server = createStaticServer(folder);
-    await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const address = await listenDuringTest(createStaticServer(folder));
     await once(startSwapper(folder, 'first', 1), 'exit');
     const swappers = ['red', 'green', 'blue'].map((name) => startSwapper(folder, name, rounds));
     const codes = Promise.all(swappers.map(async (child) => (await once(child, 'exit'))[0]));

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { composeNotice } from '../../src/relay/mail/compose.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { sharedBrowser } from '../support/browser.ts';
@@ -15,8 +16,7 @@ import { changed, commandsInProse, GUIDES, guideText, stepsOf, teamPhoto, writeB
 import { PHONE } from '../support/in-browser.ts';
 import { nebelIn } from '../support/nebel.ts';
 import { newWebsite } from '../support/new-website.ts';
-import { startCommand } from '../support/running.ts';
-import { serveFolder } from '../support/served-site.ts';
+import { listen, startCommand } from '../support/running.ts';
 
 // A reader who follows a guide to the letter on a new website gets what it promises.
 
@@ -186,7 +186,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Opens the pages of a chapter on a phone, with scripts and without. */
 async function expectFitPages({ root }: Reader, paths: readonly string[]): Promise<void> {
-  const { address, close } = await serveFolder(join(root, 'dist'));
+  const { address, close } = await listen(createStaticServer(join(root, 'dist')));
   onTestFinished(close);
   for (const javaScriptEnabled of [true, false]) {
     const context = await (await sharedBrowser()).newContext({ viewport: PHONE, javaScriptEnabled });

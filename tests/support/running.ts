@@ -6,15 +6,30 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { BIN } from './nebel.ts';
 
-/** Starts a server in the process of the test, and returns its address. It is closed when the test ends. */
-export async function listening(server: Server): Promise<string> {
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+export interface Started {
+  /** Without a trailing slash. */
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** Starts a server in the process of the test, on a free port. */
+export async function listen(server: Server): Promise<Started> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Starts a server and returns its address. It is closed when the test ends. */
+export async function listenDuringTest(server: Server): Promise<string> {
+  const { address, close } = await listen(server);
+  onTestFinished(close);
+  return address;
 }
 
 export interface Running {

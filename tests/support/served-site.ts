@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { listen, type Started } from './running.ts';
 import { builtSample, type SharedPage, type SharedSite } from './shared-site.ts';
 
-export interface ServedSite {
-  /** Without a trailing slash. */
-  readonly address: string;
+export interface ServedSite extends Started {
   /** Addresses of all pages, including `/404.html`. */
   readonly urls: readonly string[];
   /**
    * One page of every type, and one with the quiet frame: enough for slow tests of pages that differ only in their words.
    */
   readonly samples: readonly string[];
-  readonly close: () => void;
 }
 
 /** The richest page of each type in the sample, those with the most parts first. */
@@ -56,18 +53,5 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const site = await built;
   const { out, pages } = site;
-  return { ...(await serveFolder(out)), urls: pages.map(({ url }) => url), samples: samplesOf(site) };
-}
-
-/** Serves the files of a folder on a free port. */
-export async function serveFolder(folder: string): Promise<Pick<ServedSite, 'address' | 'close'>> {
-  const server = createStaticServer(folder);
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { ...(await listen(createStaticServer(out))), urls: pages.map(({ url }) => url), samples: samplesOf(site) };
 }

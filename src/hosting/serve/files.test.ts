@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { listening } from '../../../tests/support/running.ts';
+import { listenDuringTest } from '../../../tests/support/running.ts';
 import { filesIn, readFromOneBuild } from './files.ts';
 import { createStaticServer } from './static-server.ts';
 
@@ -52,7 +52,7 @@ describe('a request between the two steps of a swap', () => {
     const server = createStaticServer(at('dist'));
     // Called after the first check by the server.
     server.once('request', duringRequest);
-    const address = await listening(server);
+    const address = await listenDuringTest(server);
     renameSync(at('dist'), at('old'));
     const response = await fetch(address);
     return { status: response.status, build: response.headers.get('x-build'), text: await response.text(), response };

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../../tests/support/running.ts';
 import { createStaticServer } from './static-server.ts';
 
 const HEADERS = `# A comment: not a header
@@ -17,7 +17,7 @@ const HEADERS = `# A comment: not a header
 
 let folder: string;
 let address: string;
-let server: ReturnType<typeof createStaticServer>;
+let close: () => void;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
@@ -31,14 +31,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.nebel'), '');
   writeFileSync(join(folder, '_headers'), HEADERS);
   writeFileSync(join(folder, '../secret.txt'), 'secret');
-  server = createStaticServer(folder);
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ address, close } = await listen(createStaticServer(folder)));
 });
 
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  close();
   rmSync(folder, { recursive: true, force: true });
 });
 
