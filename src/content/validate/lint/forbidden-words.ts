@@ -2,16 +2,25 @@ import type { ForbiddenWord } from '../../../api/template-api.ts';
 import type { Entry } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { textLocator } from '../../../base/findings/locate.ts';
+import { escapeRegExp } from '../../../base/lib/texts.ts';
 import type { FileText } from './page-text.ts';
 
 /** Hyphens that may separate the letters of a word, also to evade this check. */
 const HYPHEN = '[-\u2010\u2011\u00ad]';
 const HYPHENS = new RegExp(HYPHEN, 'g');
 
-/** Matches a word with any inflection: «ungiftig» also matches «ungiftigen», «Ungiftiges» and «un-giftig». */
-const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${[...word].join(`${HYPHEN}?`)}\\p{L}*`, 'giu');
+/**
+ * Matches a word or several with any inflection: «ungiftig» also matches «ungiftigen», «Ungiftiges» and «un-giftig»,
+ * «Corona-sicher» also «coronasicher», and a space any white space.
+ */
+function patternOf(word: string): RegExp {
+  const characters = Array.from(word.replace(HYPHENS, ''), (character) =>
+    character.trim() ? escapeRegExp(character) : '\\s+',
+  );
+  return new RegExp(`(?<![\\p{L}\\d])${characters.join(`${HYPHEN}?`)}\\p{L}*`, 'giu');
+}
 
-const normalised = (text: string) => text.replace(HYPHENS, '').toLowerCase();
+const normalised = (text: string) => text.replace(HYPHENS, '').replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns a check for words that the site must not use. */
 export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Finding[] {

@@ -83,6 +83,8 @@ describe('a forbidden word', () => {
     forbiddenFinder([
       { word: 'gift', instead: 'Say less.' },
       { word: 'natur', instead: '' },
+      { word: '100 % (safe)', instead: '' },
+      { word: 'flu-proof', instead: '' },
     ])(page(text)).map(
       ({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`,
     );
@@ -96,6 +98,8 @@ describe('a forbidden word', () => {
       ['Gif-tiges:1:11', 'Gift:1:33', 'Na\u00adtur:1:22', 'Natur:1:38'],
     ],
     ['a: An-natur, Mit-gi ft', ['natur:1:7']],
+    ['a: Fluproof, flu-proofed', ['Fluproof:1:4', 'flu-proofed:1:14']],
+    ['a: 100\u00a0% (safe), not 100 % safe, nor 1100 % (safe)', ['100\u00a0% (safe):1:4']],
   ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
 });
 
