@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'teams/red/index.html'), `<h1>Red</h1>${'x'.repeat(2000)}`);
   writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(folder, 'assets/site-ABC.css'), 'body{}');
-  for (const name of ['wall-400-ABC.jpeg', 'Prices.PDF', 'data.unknown'])
+  for (const name of ['wall-400-ABC.jpeg', 'Prices.PDF', 'concerts.ics', 'concerts.rss', 'concert.mp4', 'data.unknown'])
     writeFileSync(join(folder, 'assets', name), '');
   writeFileSync(join(folder, '.nebel'), '');
   writeFileSync(join(folder, '_headers'), HEADERS);
@@ -72,6 +72,9 @@ describe('like plain static hosting, the server', () => {
   test.each([
     ['wall-400-ABC.jpeg', 'image/jpeg'],
     ['Prices.PDF', 'application/pdf'],
+    ['concerts.ics', 'text/calendar; charset=utf-8'],
+    ['concerts.rss', 'application/rss+xml; charset=utf-8'],
+    ['concert.mp4', 'video/mp4'],
     ['data.unknown', 'application/octet-stream'],
   ])('sends %s as %s', async (name, type) => {
     expect((await get(`/assets/${name}`)).headers.get('content-type')).toBe(type);
