@@ -241,6 +241,30 @@ describe('the list of all pages', () => {
       .toBe('Sechs Schimmelpilze und was ihr Fundort sagt');
   });
 
+  test('shows what was searched for last, even if the answer to an earlier search arrives after it', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    let answerFirst = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    await editor.page.route('**/__nebel/', async (route) => {
+      if (route.request().postDataJSON().words === 'zürich') await isHeld;
+      await route.continue();
+    });
+    await editor.page.keyboard.press('Control+k');
+    const results = editor.dialog.locator('.texts');
+    await editor.dialog.getByRole('searchbox').fill('zürich');
+    await editor.dialog.getByRole('searchbox').fill('sechs schimmelpilze');
+    await results.getByText('Sechs Schimmelpilze und was ihr Fundort sagt').waitFor();
+    const late = editor.page.waitForResponse((response) => response.request().postDataJSON()?.words === 'zürich');
+    answerFirst();
+    await (await late).finished();
+    await editor.page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await results.allTextContents()).toEqual([expect.stringContaining('Sechs Schimmelpilze')]);
+    await editor.page.unroute('**/__nebel/');
+    await editor.page.keyboard.press('Escape');
+  });
+
   test('removes no page while others link to it; with a redirect it is removed, and can be restored', async () => {
     const shown = async () => withoutScript((await editor.preview.page('/regional/horgen/')).html);
     const before = await shown();
