@@ -208,7 +208,8 @@ test('what a draft lacks is named on the page and counted in the panel, a text i
   expect(editor.read(file)).toContain('\nreadTime: 5\n');
   const empty = editor.frame.locator('h2 > nebel-text:empty');
   await empty.scrollIntoViewIfNeeded();
-  expect(await empty.evaluate((each) => getComputedStyle(each, '::after').content)).toBe('"Überschrift"');
+  const shownName = () => empty.evaluate((each) => getComputedStyle(each, '::after').content);
+  await expect.poll(shownName).toBe('"Überschrift"');
   await empty.click();
   await editor.saving(() => editor.page.keyboard.type('Was fehlte'));
   expect(editor.read(file)).toContain('    heading: "Was fehlte"\n');
