@@ -2,6 +2,7 @@ import type { ForbiddenWord } from '../../../api/template-api.ts';
 import type { Entry } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { textLocator } from '../../../base/findings/locate.ts';
+import { escapeRegExp } from '../../../base/lib/texts.ts';
 import type { FileText } from './page-text.ts';
 
 /** Hyphens that may separate the letters of a word, also to evade this check. */
@@ -9,21 +10,22 @@ const HYPHEN = '[-\u2010\u2011\u00ad]';
 const HYPHENS = new RegExp(HYPHEN, 'g');
 
 /** Matches a word with any inflection: «ungiftig» also matches «ungiftigen», «Ungiftiges» and «un-giftig». */
-const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${[...word].join(`${HYPHEN}?`)}\\p{L}*`, 'giu');
+const patternOf = (plain: string) =>
+  new RegExp(`(?<!\\p{L})${[...plain].map(escapeRegExp).join(`${HYPHEN}?`)}\\p{L}*`, 'giu');
 
 const normalised = (text: string) => text.replace(HYPHENS, '').toLowerCase();
 
 /** Returns a check for words that the site must not use. */
 export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Finding[] {
-  const known = words.map(({ word, instead }) => ({ word, instead, plain: normalised(word) }));
+  const known = words.map(({ word, instead }) => ({ instead, plain: normalised(word) }));
   return ({ entry, texts }) =>
     texts.flatMap(({ pointer, value }) => {
       const text = normalised(value);
       // Hardly any text contains one, and a pattern for all words would take longer to compile than to search for each.
       const contained = known.filter(({ plain }) => text.includes(plain));
-      return contained.flatMap(({ word, instead }) => {
+      return contained.flatMap(({ plain, instead }) => {
         const placeOf = textLocator(entry.source, pointer);
-        return [...value.matchAll(patternOf(word))].map(([found]) =>
+        return [...value.matchAll(patternOf(plain))].map(([found]) =>
           finding('text-forbidden', placeOf(found), { word: found, instead }),
         );
       });

@@ -82,6 +82,8 @@ describe('a forbidden word', () => {
     forbiddenFinder([
       { word: 'gift', instead: 'Say less.' },
       { word: 'natur', instead: '' },
+      { word: 'C++', instead: '' },
+      { word: 'virus-frei', instead: '' },
     ])(page(text)).map(
       ({ params, place: { range } }) => `${'word' in params ? params.word : ''}:${range?.line}:${range?.column}`,
     );
@@ -95,6 +97,8 @@ describe('a forbidden word', () => {
       ['Gif-tiges:1:11', 'Gift:1:33', 'Na\u00adtur:1:22', 'Natur:1:38'],
     ],
     ['a: An-natur, Mit-gi ft', ['natur:1:7']],
+    ['a: In C++', ['C++:1:7']],
+    ['a: virus\u2011freie und Virusfreie', ['virus\u2011freie:1:4', 'Virusfreie:1:20']],
   ])('in %j is %j', (text, words) => expect(found(text)).toEqual(words));
 });
 
