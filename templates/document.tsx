@@ -1,5 +1,4 @@
-import type { DocumentProps } from 'nebel/template-api';
-import { useSite } from 'nebel/template-api';
+import { type DocumentProps, useSite } from 'nebel/template-api';
 import { quoteHref } from './addresses.ts';
 import { COLORS } from './colors.gen.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';

@@ -12,12 +12,12 @@ import { bundle, openImages } from '../site/site.ts';
 import { type RootOptions, rootFolder } from './context.ts';
 import { type ListenOptions, withAddress } from './listen.ts';
 import { printErrors } from './print-findings.ts';
-import type { RelayCommandContext } from './relay-context.ts';
 import {
   type BackupOptions,
   backupFolder,
   type JournalFileOptions,
   journalFileForRelay,
+  type RelayCommandContext,
   withBackup,
   withJournalFile,
 } from './relay-context.ts';

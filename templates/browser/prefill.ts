@@ -13,7 +13,7 @@ export function prefillQuote(choices: FormData): void {
   const query = new URLSearchParams(location.search);
   query.delete('leistung');
   for (const [name, value] of choices) query.set(name === 'leistung' ? 'service' : name, String(value));
-  history.pushState(null, '', `/?${query}`);
+  history.pushState(null, '', `?${query}`);
   dispatchEvent(new Event(PREFILL));
   // Makes the browser scroll and move the keyboard focus, which it would not do if the address already had its fragment.
   location.replace('#contact');

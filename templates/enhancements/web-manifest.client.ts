@@ -1,7 +1,7 @@
 import type { Script } from 'nebel/browser/runtime';
 
-/** Path of the file written by `web-manifest.ts`. */
-const ADDRESS = '/site.webmanifest';
+/** File written by `web-manifest.ts`, beside the icon. The address of that has the path of the site on its host. */
+const FILE = 'site.webmanifest';
 
 /**
  * Adds the link to the manifest on the first touch, since nobody adds a site to the home screen without touching it. In the
@@ -9,9 +9,10 @@ const ADDRESS = '/site.webmanifest';
  */
 const manifest: Script = () => {
   const addLink = () => {
+    const icon = document.querySelector('[rel=apple-touch-icon]')?.getAttribute('href') ?? '/';
     const link = document.createElement('link');
     link.rel = 'manifest';
-    link.href = ADDRESS;
+    link.href = icon.replace(/[^/]*$/, FILE);
     document.head.append(link);
   };
   addEventListener('pointerdown', addLink, { once: true, passive: true });

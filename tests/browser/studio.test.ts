@@ -208,7 +208,8 @@ test('what a draft lacks is named on the page and counted in the panel, a text i
   expect(editor.read(file)).toContain('\nreadTime: 5\n');
   const empty = editor.frame.locator('h2 > nebel-text:empty');
   await empty.scrollIntoViewIfNeeded();
-  expect(await empty.evaluate((each) => getComputedStyle(each, '::after').content)).toBe('"Überschrift"');
+  const shownName = () => empty.evaluate((each) => getComputedStyle(each, '::after').content);
+  await expect.poll(shownName).toBe('"Überschrift"');
   await empty.click();
   await editor.saving(() => editor.page.keyboard.type('Was fehlte'));
   expect(editor.read(file)).toContain('    heading: "Was fehlte"\n');
@@ -239,6 +240,30 @@ describe('the list of all pages', () => {
     await expect
       .poll(() => editor.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value))
       .toBe('Sechs Schimmelpilze und was ihr Fundort sagt');
+  });
+
+  test('shows what was searched for last, even if the answer to an earlier search arrives after it', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    let answerFirst = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    await editor.page.route('**/__nebel/', async (route) => {
+      if (route.request().postDataJSON().words === 'zürich') await isHeld;
+      await route.continue();
+    });
+    await editor.page.keyboard.press('Control+k');
+    const results = editor.dialog.locator('.texts');
+    await editor.dialog.getByRole('searchbox').fill('zürich');
+    await editor.dialog.getByRole('searchbox').fill('sechs schimmelpilze');
+    await results.getByText('Sechs Schimmelpilze und was ihr Fundort sagt').waitFor();
+    const late = editor.page.waitForResponse((response) => response.request().postDataJSON()?.words === 'zürich');
+    answerFirst();
+    await (await late).finished();
+    await editor.page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await results.allTextContents()).toEqual([expect.stringContaining('Sechs Schimmelpilze')]);
+    await editor.page.unroute('**/__nebel/');
+    await editor.page.keyboard.press('Escape');
   });
 
   test('removes no page while others link to it; with a redirect it is removed, and can be restored', async () => {

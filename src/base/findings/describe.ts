@@ -1,6 +1,5 @@
 import { docsFile } from '../lib/docs-file.ts';
-import type { Language } from '../words.ts';
-import { wordsIn } from '../words.ts';
+import { type Language, wordsIn } from '../words.ts';
 import { CODES, sentencesOf, titleOf } from './catalogue/catalogue.ts';
 import type { Sentences } from './catalogue/kind.ts';
 import { errorsIn, type Finding, isOfSite, type Place, type Severity } from './finding.ts';

@@ -5,8 +5,7 @@ import { wordsIn } from '../words.ts';
 import { describe, formatPlace, type PrintOptions, summaryOf } from './describe.ts';
 import type { Finding, Range } from './finding.ts';
 import { visible, visibleInPlace } from './text-invisible.ts';
-import type { ReportWords } from './words.ts';
-import { REPORT_WORDS } from './words.ts';
+import { REPORT_WORDS, type ReportWords } from './words.ts';
 
 export interface PrettyOptions extends PrintOptions {
   readonly colour: boolean;

@@ -1,6 +1,5 @@
 import { sha256 } from '../lib/fingerprint.ts';
-import type { Language } from '../words.ts';
-import { wordsIn } from '../words.ts';
+import { type Language, wordsIn } from '../words.ts';
 import {
   describe,
   firstOfEachCode,

@@ -1,6 +1,5 @@
 import { groupBy } from '../lib/collections.ts';
-import type { Language } from '../words.ts';
-import { wordsIn } from '../words.ts';
+import { type Language, wordsIn } from '../words.ts';
 import { type Finding, isOfSite } from './finding.ts';
 import { readablePath } from './locate.ts';
 import { REPORT_WORDS } from './words.ts';

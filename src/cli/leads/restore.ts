@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { UsageError } from '../../base/findings/failure.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { backupsIn, restoreJournal } from '../../relay/relay.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
 import {
   type BackupOptions,
   backupFolder,
   type JournalFileOptions,
   journalFileForRelay,
+  type RelayCommandContext,
   withBackup,
 } from '../relay-context.ts';
 import { leadsCommand } from './shared.ts';

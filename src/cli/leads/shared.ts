@@ -8,8 +8,7 @@ import { readContent, type SiteForms, siteFormsOf } from '../../content/content.
 import { checkedJournal, type Journal, type Lead, type LeadsWords } from '../../relay/relay.ts';
 import { rootFolder, withRoot } from '../context.ts';
 import { printErrors } from '../print-findings.ts';
-import type { RelayCommandContext } from '../relay-context.ts';
-import { type JournalFileOptions, journalFile, withJournalFile } from '../relay-context.ts';
+import { type JournalFileOptions, journalFile, type RelayCommandContext, withJournalFile } from '../relay-context.ts';
 
 /** Creates a subcommand of `nebel leads` with the options that all of them share. `example` omits its name. */
 export function leadsCommand(

@@ -8,16 +8,15 @@ import { SECTIONS } from './shell.tsx';
 
 /** The first page: who waits for a call, and who comes up again today. */
 export async function todayPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
-  const { journal, path, readAll, replyTime, shownForms, words } = pages;
-  const found = await pages.select({ view: 'waiting' });
+  const { path, readAll, replyTime, words } = pages;
+  const waiting = await pages.count({ view: 'waiting' });
+  const newest = await pages.select({ view: 'waiting' }, PAGE_SIZE);
   const due = await pages.select({ dueOn: pages.today() });
-  const { flagged = 0, failed = 0 } = await pages.retryWhileBusy(() => journal.heldCounts(shownForms));
-  // Those that came first are first.
-  const waiting = readAll(found.slice(0, PAGE_SIZE).toReversed());
+  const [flagged, failed] = [await pages.count({ view: 'flagged' }), await pages.count({ view: 'failed' })];
   const urlOf = (view: ChosenView) => `${path}${SECTIONS.all}?state=${view}`;
   return pages.render(
     session,
-    { title: words.title, section: 'today', waiting: waiting.length, hasCalls: true },
+    { title: words.title, section: 'today', waiting, hasCalls: true },
     <>
       <Notice>{pages.noticeIn(query)}</Notice>
       <section aria-labelledby="waiting">
@@ -25,8 +24,8 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
           {words.today.waiting}
           {replyTime && ` · ${words.today.promised} ${words.age.minutes(replyTime.promised)}`}
         </h1>
-        <Cards inquiries={waiting} none={words.today.none} />
-        {found.length > PAGE_SIZE && <Older to={urlOf('new')} />}
+        <Cards inquiries={readAll(newest.toReversed())} none={words.today.none} />
+        {waiting > PAGE_SIZE && <Older to={urlOf('new')} />}
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">

@@ -43,6 +43,17 @@ test('what comes up again is mailed once in the morning, and not before or on an
   expect(mails).toHaveLength(1);
 });
 
+test('the mail counts everything, however much it is', async () => {
+  const { inbox, mails, at } = setUp();
+  for (let n = 1; n <= 30; n += 1) {
+    inbox.arrives();
+    await inbox.post(inbox.arrives(), { do: '2030-05-07', seen: '0', note: '' });
+  }
+  await at('2030-05-07T05:00:00Z');
+  expect(mails[0]?.subject).toBe('Today: 30 inquiries come up again');
+  expect(mails[0]?.text).toContain('30 inquiries are waiting for your call.');
+});
+
 test('a mail that could not be sent is sent later that morning, but not in the afternoon', async () => {
   const { inbox, mails, state, at } = setUp();
   await inbox.post(inbox.arrives(), { do: '2030-05-07', seen: '0', note: '' });

@@ -32,7 +32,7 @@ export function createMorningMail(pages: Pages, { sender, origin, log }: Morning
     const today = dayAt(at);
     const due = await pages.select({ dueOn: today });
     if (due.length === 0) return;
-    const { length: waiting } = await pages.select({ view: 'waiting' });
+    const waiting = await pages.count({ view: 'waiting' });
     const time = createTimeFormat(words, timeZone, at);
     const blocks = pages.readAll(due).map(({ lead, name, town, subject, phone }) => {
       const state = `${words.progress[lead.progress ?? 'new']} ${time.short(lead.progressAt ?? at)}`;

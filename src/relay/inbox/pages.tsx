@@ -29,6 +29,8 @@ export interface InboxRequest {
   readonly query: URLSearchParams;
 }
 
+type Filter = Omit<InboxFilter, 'forms'>;
+
 export type Pages = ReturnType<typeof createPages>;
 
 /** Inquiries on a page of the list, and entries on one of the log. */
@@ -56,9 +58,10 @@ export function createPages(options: PageOptions) {
     leadsWords: options.words.leads,
     shownForms,
     today: (): Day => dayIn(timeZone, new Date(now())),
-    /** Returns the newest inquiries that pass a filter, from the one at `start` on. */
-    select: (filter: Omit<InboxFilter, 'forms'>, limit = PAGE_SIZE + 1, start = 0) =>
+    /** Returns the inquiries that pass a filter, newest first, by default all of them. */
+    select: (filter: Filter, limit = -1, start = 0) =>
       retryWhileBusy(() => journal.inboxPage({ forms: shownForms, ...filter }, limit, start)),
+    count: (filter: Filter) => retryWhileBusy(() => journal.inboxCount({ forms: shownForms, ...filter })),
     readAll: (leads: readonly Lead[]): Inquiry[] => leads.map((lead) => readInquiry(lead, formOf(lead))),
     /** Returns what confirms a change on the page that follows it. */
     noticeIn(query: URLSearchParams): string | undefined {

@@ -81,32 +81,27 @@ export const createProgress = (database: Connection, sql: Statements) => {
     sql.run`INSERT INTO journal_audit VALUES (${at}, ${who}, ${what}, ${lead ?? null})`;
   };
 
-  /** Counts the leads that are held back, and those that did not arrive. */
-  const heldCounts = (forms: readonly string[]): Counts =>
-    Object.fromEntries(
-      (['flagged', 'failed'] as const).map((view) => {
-        const [found] = sql.rows<{ n: number }>`
-          SELECT count(*) AS n FROM journal_leads WHERE ${conditionsOf({ forms, view })}`;
-        return [view, found?.n ?? 0];
-      }),
-    );
+  /** Counts the leads that pass a filter. */
+  const inboxCount = (filter: InboxFilter): number =>
+    sql.row<{ n: number }>`SELECT count(*) AS n FROM journal_leads WHERE ${conditionsOf(filter)}`?.n ?? 0;
 
   return {
-    /** Returns one page of the inbox, newest first. */
+    /** Returns leads, newest first. A negative limit is none. */
     inboxPage: (filter: InboxFilter, limit: number, offset: number): Lead[] =>
       leadsWhere(sql, conditionsOf(filter), 'store', part`DESC LIMIT ${limit} OFFSET ${offset}`),
 
     /** Reads all of them, newest first, as `pages` does. */
     inboxPages: (filter: InboxFilter): Next<Lead[]> => pagesWhere(sql, conditionsOf(filter), NEWEST_FIRST),
 
-    heldCounts,
+    inboxCount,
 
-    /** Counts the leads by progress, and as `heldCounts` does. */
+    /** Counts the leads by progress, those held back, and those that did not arrive. */
     inboxCounts(forms: readonly string[]): Counts {
       const rows = sql.rows<{ view: View; n: number }>`
         SELECT coalesce(${PROGRESS_OF_LEAD}, 'new') AS view, count(*) AS n FROM journal_leads
           WHERE ${conditionsOf({ forms })} GROUP BY view`;
-      return { ...Object.fromEntries(rows.map(({ view, n }) => [view, n])), ...heldCounts(forms) };
+      const [flagged, failed] = [inboxCount({ forms, view: 'flagged' }), inboxCount({ forms, view: 'failed' })];
+      return { ...Object.fromEntries(rows.map(({ view, n }) => [view, n])), flagged, failed };
     },
 
     /** Returns the steps of a lead, oldest first. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LazyFile, OutputFile, WrittenFile } from '../../api/types.ts';
-import type { FileTree } from '../../base/disk/file-tree.ts';
-import { folderTree } from '../../base/disk/file-tree.ts';
+import { type FileTree, folderTree } from '../../base/disk/file-tree.ts';
 import { type Lock, OutputError, takeLock } from '../../base/disk/lock.ts';
 import { newNameBeside, oldIn, siteIn } from '../../base/disk/work-folder.ts';
 import { compareText } from '../../base/lib/collections.ts';

@@ -3,8 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sha256 } from '../../base/lib/fingerprint.ts';
-import type { Measured, Variant } from './image-sizes.ts';
-import { SETTINGS } from './image-sizes.ts';
+import { type Measured, SETTINGS, type Variant } from './image-sizes.ts';
 
 /** Formats of images that sharp can decode. */
 const SUPPORTED = /^(?:jpeg|png|webp|tiff|avif)$/;

@@ -1,8 +1,7 @@
 import { Island, useSite } from 'nebel/template-api';
 import { useId } from 'react';
 import type { CoverageSide, CoverageTest } from '../../../.types/data.ts';
-import type { Color } from '../../format/classes.ts';
-import { classes } from '../../format/classes.ts';
+import { type Color, classes } from '../../format/classes.ts';
 import { pictureOf } from '../illustration/picture.tsx';
 import { Paragraph } from '../inline/inline.tsx';
 import { Numeral } from '../numeral/numeral.tsx';

@@ -1,5 +1,4 @@
-import type { SiteView } from 'nebel/template-api';
-import { escapeXml, fillSlots, oncePerSite } from 'nebel/template-api';
+import { escapeXml, fillSlots, oncePerSite, type SiteView } from 'nebel/template-api';
 import { COLORS } from '../../colors.gen.ts';
 import type { Color } from '../../format/classes.ts';
 import { type Palette, paletteOf } from '../../palette.ts';

@@ -1,6 +1,5 @@
 import { type SiteView, useSite } from 'nebel/template-api';
-import type { Color } from '../../format/classes.ts';
-import { classes } from '../../format/classes.ts';
+import { type Color, classes } from '../../format/classes.ts';
 import { drawingNamed, pictureUrl, sizeOf, svgFileOf } from './drawing.ts';
 import './illustration.css';
 

@@ -45,7 +45,7 @@ export function createAnswer(form: HTMLElement) {
       page.href = url;
       page.hidden = kind === 'outside';
       request.hidden = kind === 'outside';
-      request.href = `/?ort=${encodeURIComponent(nameProper(name))}#contact`;
+      request.search = `?ort=${encodeURIComponent(nameProper(name))}`;
       if (kind !== 'outside') highlight(url);
       part('[data-page-name]').textContent = fillSlots(words.page, { page: city });
     },

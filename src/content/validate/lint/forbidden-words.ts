@@ -13,10 +13,8 @@ const HYPHENS = new RegExp(HYPHEN, 'g');
  * Matches a word or several with any inflection: «ungiftig» also matches «ungiftigen», «Ungiftiges» and «un-giftig»,
  * «Corona-sicher» also «coronasicher», and a space any white space.
  */
-function patternOf(word: string): RegExp {
-  const characters = Array.from(word.replace(HYPHENS, ''), (character) =>
-    character.trim() ? escapeRegExp(character) : '\\s+',
-  );
+function patternOf(plain: string): RegExp {
+  const characters = Array.from(plain, (character) => (character === ' ' ? '\\s+' : escapeRegExp(character)));
   return new RegExp(`(?<![\\p{L}\\d])${characters.join(`${HYPHEN}?`)}\\p{L}*`, 'giu');
 }
 
@@ -24,15 +22,15 @@ const normalised = (text: string) => text.replace(HYPHENS, '').replace(/\s+/g, '
 
 /** Returns a check for words that the site must not use. */
 export function forbiddenFinder(words: readonly ForbiddenWord[]): (text: FileText<Entry>) => Finding[] {
-  const known = words.map(({ word, instead }) => ({ word, instead, plain: normalised(word) }));
+  const known = words.map(({ word, instead }) => ({ instead, plain: normalised(word) }));
   return ({ entry, texts }) =>
     texts.flatMap(({ pointer, value }) => {
       const text = normalised(value);
       // Hardly any text contains one, and a pattern for all words would take longer to compile than to search for each.
       const contained = known.filter(({ plain }) => text.includes(plain));
-      return contained.flatMap(({ word, instead }) => {
+      return contained.flatMap(({ plain, instead }) => {
         const placeOf = textLocator(entry.source, pointer);
-        return [...value.matchAll(patternOf(word))].map(([found]) =>
+        return [...value.matchAll(patternOf(plain))].map(([found]) =>
           finding('text-forbidden', placeOf(found), { word: found, instead }),
         );
       });

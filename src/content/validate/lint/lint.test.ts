@@ -15,8 +15,7 @@ import { forbiddenFinder } from './forbidden-words.ts';
 import { lint, lintRulesOf } from './lint.ts';
 import { typeNames } from './names.ts';
 import { checkLength, duplicateMeta } from './page-rules.ts';
-import type { PageText } from './page-text.ts';
-import { pageText } from './page-text.ts';
+import { type PageText, pageText } from './page-text.ts';
 import { checkTypography } from './typography.ts';
 
 interface Words {

@@ -23,7 +23,11 @@ export function useAnswer<Answer>(request: EditRequest): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const body = JSON.stringify(request);
   useEffect(() => {
-    void ask<Answer>(JSON.parse(body)).then(setAnswer);
+    let isCurrent = true;
+    void ask<Answer>(JSON.parse(body)).then((received) => isCurrent && setAnswer(received));
+    return () => {
+      isCurrent = false;
+    };
   }, [ask, body]);
   return answer;
 }
