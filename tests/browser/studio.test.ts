@@ -232,6 +232,20 @@ test('two editors at the same place decide whose text counts', async () => {
 });
 
 describe('the list of all pages', () => {
+  test('closes after a click beside it, but not if a selection of text ends there', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.page.keyboard.press('Control+k');
+    const search = editor.dialog.getByRole('searchbox');
+    await search.fill('schimmel');
+    await search.hover();
+    await editor.page.mouse.down();
+    await editor.page.mouse.move(5, 300, { steps: 5 });
+    await editor.page.mouse.up();
+    expect(await search.inputValue()).toBe('schimmel');
+    await editor.page.mouse.click(5, 300);
+    await editor.dialog.waitFor({ state: 'detached' });
+  });
+
   test('finds texts, and leads to the field of one', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.keyboard.press('Control+k');

@@ -16,6 +16,8 @@ export function Modal({ title, children }: ModalProps) {
   const studio = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => studio.openDialog(undefined);
+  /** True once the pointer went down beside the dialog: a selection of text within it can end there. */
+  const isBeside = useRef(false);
   // Closed before it is removed, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -28,7 +30,10 @@ export function Modal({ title, children }: ModalProps) {
       ref={dialog}
       aria-label={title}
       onClose={close}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onPointerDown={({ target, currentTarget }) => {
+        isBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && isBeside.current && close()}
     >
       <div className="head">
         <h2>{title}</h2>
