@@ -144,6 +144,42 @@ describe('a template author’s mistake is reported with its place, not as a fau
   });
 
   test.each([
+    ['an asynchronous component', () => Promise.resolve('x'), 'async'],
+    [
+      'an island that the site lacks',
+      () => (
+        <Island name="none" props={{}}>
+          x
+        </Island>
+      ),
+      '“islands”',
+    ],
+  ])('%s, with a remedy, because no line is known', async (_, Broken, remedy) => {
+    const [found] = await findingsOf(buildWith({ pageTypes: pageTypesWith({ render: () => <Broken /> }) }));
+    expect(found.fix).toContain(remedy);
+  });
+
+  test('a page type whose meta() returns nothing', async () => {
+    const [found] = await findingsOf(buildWith({ pageTypes: pageTypesWith({ meta: () => undefined as never }) }));
+    expect(found).toMatchObject({
+      code: 'template-broken',
+      message: expect.stringContaining('meta() of the page type'),
+    });
+  });
+
+  test('a reference to a set that does not exist, in its schema, with the set that was meant', async () => {
+    const schema = 'templates/pages/article/schema.json';
+    spoil(
+      schema,
+      '"meta": {',
+      '"shop": { "title": "Shop", "description": "A region.", "type": "string", "x-reference": "regions" },\n    "meta": {',
+    );
+    const [found] = await findingsOf(build());
+    expect(found).toMatchObject({ code: 'template-schema', file: schema, line: lineOf(schema, '"regions"') });
+    expect(found.fix).toContain('“region”');
+  });
+
+  test.each([
     ['a syntax error', 'templates/document.tsx', '<head>', '<head', { after: '<meta charSet' }],
     ['a missing module', SITE, './pages/home/home.tsx', './pages/home/hime.tsx', {}],
     ['a definition that throws while it is loaded', SITE, 'import.meta.dirname', 'JSON.parse("null").x', {}],

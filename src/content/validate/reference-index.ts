@@ -9,7 +9,7 @@ import { entriesOf, isLedger, type LedgerEntry } from '../../base/lib/ledger.ts'
 import { neededFiles } from '../../base/lib/paths.ts';
 import type { ExaminedFile } from './examine.ts';
 import type { Targets } from './references.ts';
-import { setsFilledBy } from './validators/schemas.ts';
+import { checkSets, setsFilledBy } from './validators/schemas.ts';
 
 interface IndexInput {
   readonly site: SiteDefinition;
@@ -107,6 +107,7 @@ function namesBySet(input: IndexInput): Targets['sets'] {
   for (const [set, names] of Object.entries(site.names)) fill(set, Object.keys(names));
   for (const type of site.pageTypes) fill(type.name, slugsOf(type, files));
   for (const set of setsFilledBy(schemas.keys(), schemas)) fill(set, []);
+  checkSets(site, schemas, sets.keys());
   for (const { notes } of examined) for (const { set, value } of notes.definitions) fill(set, [value]);
   return sets;
 }

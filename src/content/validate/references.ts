@@ -1,6 +1,5 @@
 import { isDialable, isMailAddress, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
 import type { Source } from '../../api/types.ts';
-import { TemplateMistake } from '../../base/findings/failure.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
 import { compareText, type NameList } from '../../base/lib/collections.ts';
@@ -36,11 +35,7 @@ const isExternal = (href: string): boolean =>
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Finding[] {
   return [
     ...notes.references.flatMap(({ set, value, pointer }) => {
-      const names = targets.sets.get(set);
-      if (!names) {
-        const message = `x-reference: "${set}" is neither a page type nor a set of names`;
-        throw new TemplateMistake(finding('template-schema', locate(source, pointer), { message }));
-      }
+      const names = targets.sets.get(set) ?? new Set();
       if (names.has(value) || targets.isUndecided(set, value)) return [];
       // Names that become addresses have no umlauts.
       const newName = targets.newName(set, value);

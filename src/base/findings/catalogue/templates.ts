@@ -3,7 +3,7 @@ import { quoteDe, quoteEn } from '../../phrases.ts';
 import { type Both, both, type Language } from '../../words.ts';
 import { kind, maybe, optional, type Sentences } from './kind.ts';
 
-/** Messages of esbuild that do not say how to fix what they name. */
+/** Messages that do not say how to fix what they name, of esbuild, React and templates. */
 const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string) => string>])[] = [
   [
     /^Could not resolve "(node:[^"]+)"/,
@@ -33,6 +33,23 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
       (name) =>
         `Ist das ein Paket, installieren Sie es mit «npm install ${name}». Ein Pfad beginnt mit «./» oder «../».`,
       (name) => `If this is a package, install it with “npm install ${name}”. A path begins with “./” or “../”.`,
+    ),
+  ],
+  [
+    /^A component suspended/,
+    both(
+      () =>
+        'Seiten entstehen, ohne zu warten: Eine Komponente darf nicht «async» sein, auch nicht «lazy» oder «use» benutzen. Daten von aussen liest ein «dataset».',
+      () =>
+        'Pages are made without waiting: a component must neither be “async” nor use “lazy” or “use”. A “dataset” reads external data.',
+    ),
+  ],
+  [
+    /^The site has no island/,
+    both(
+      () =>
+        'Nennen Sie die Insel in der Definition der Website unter «islands», oder verbessern Sie ihren Namen bei <Island>.',
+      () => 'Add the island to “islands” in the definition of the site, or correct its name at <Island>.',
     ),
   ],
   [

@@ -11,6 +11,8 @@ import { memoized } from '../../../base/lib/collections.ts';
 import { didYouMean } from '../../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
+import { escapeRegExp } from '../../../base/lib/texts.ts';
+import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
 import { requireFile } from '../../load/check-definition.ts';
 import { besideReference, locateMistake, readMistake } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -120,7 +122,8 @@ function schemaFinding(
     }
     return finding('template-schema', start, { message, advice: found.advise({}) });
   }
-  const places = paths.map((path) => placeInText(shown(path), join(templates, path), keyword));
+  const pattern = new RegExp(`"${escapeRegExp(keyword)}"`);
+  const places = paths.map((path) => placeInText(shown(path), join(templates, path), pattern));
   const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
   return finding('template-keyword', places.find(({ range }) => range) ?? start, { keyword, suggestion });
 }
@@ -132,12 +135,35 @@ const DRAFT_07 = (
   'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
 ).split(' ');
 
-/** The first place of a quoted word in a file. */
-function placeInText(file: string, path: string, word: string): Place {
+/** The first place of a pattern in a file. */
+function placeInText(file: string, path: string, pattern: RegExp): Place {
   const text = readFileSync(path, 'utf8');
-  const at = text.indexOf(`"${word}"`);
-  if (at === -1) return { file };
-  return { file, range: rangeOfOffsets(linesOf(text), at, at + word.length + 2) };
+  const found = pattern.exec(text);
+  if (!found) return { file };
+  return { file, range: rangeOfOffsets(linesOf(text), found.index, found.index + found[0].length) };
+}
+
+/** Throws a `TemplateMistake` if a schema refers to none of these sets. */
+export function checkSets({ templates }: SiteDefinition, schemas: Schemas, sets: Iterable<string>): void {
+  const known = new Set(sets);
+  for (const [path, schema] of schemas) {
+    const set = valuesOf('x-reference', schema).find((name) => !known.has(name));
+    if (set === undefined) continue;
+    const pattern = new RegExp(`"x-reference"\\s*:\\s*"${escapeRegExp(set)}"`);
+    const place = placeInText(`${basename(templates)}/${path}`, join(templates, path), pattern);
+    const suggestion = didYouMean(set, [...known]);
+    const advice = {
+      de: {
+        message: `«x-reference» nennt ${quoteDe(set)}, doch so heisst weder ein Seitentyp noch eine Liste von Namen.`,
+        fix: `Nennen Sie einen Seitentyp, oder eine Liste aus «names» oder «x-defines».${meantDe(suggestion)}`,
+      },
+      en: {
+        message: `“x-reference” names ${quoteEn(set)}, which is neither a page type nor a set of names.`,
+        fix: `Name a page type, or a set of “names” or “x-defines”.${meantEn(suggestion)}`,
+      },
+    };
+    throw new TemplateMistake(finding('template-schema', place, { message: '', advice }));
+  }
 }
 
 /** Fingerprint of a set of schemas. */
