@@ -7,7 +7,7 @@ const MAX = 560;
 const START = 400;
 const STEP = 20;
 
-/** The edge of the panel: drag it, or move it with the arrow keys. On a phone it makes the sheet higher or lower. */
+/** The edge of the panel: drag it, or move it with the arrow keys. On a phone, there is none. */
 export function Sash({ onResize }: { onResize(width: number): void }) {
   const { words } = useStudio();
   const [width, setWidth] = useState(START);
