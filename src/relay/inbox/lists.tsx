@@ -10,7 +10,7 @@ import { SECTIONS } from './shell.tsx';
 export async function todayPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { path, readAll, replyTime, words } = pages;
   const waiting = await pages.count({ view: 'waiting' });
-  const newest = await pages.select({ view: 'waiting' }, PAGE_SIZE);
+  const longest = await pages.select({ view: 'waiting' }, PAGE_SIZE, Math.max(0, waiting - PAGE_SIZE));
   const due = await pages.select({ dueOn: pages.today() });
   const [flagged, failed] = [await pages.count({ view: 'flagged' }), await pages.count({ view: 'failed' })];
   const urlOf = (view: ChosenView) => `${path}${SECTIONS.all}?state=${view}`;
@@ -24,8 +24,8 @@ export async function todayPage(pages: Pages, { session, query }: InboxRequest):
           {words.today.waiting}
           {replyTime && ` · ${words.today.promised} ${words.age.minutes(replyTime.promised)}`}
         </h1>
-        <Cards inquiries={readAll(newest.toReversed())} none={words.today.none} />
-        {waiting > PAGE_SIZE && <Older to={urlOf('new')} />}
+        <Cards inquiries={readAll(longest.toReversed())} none={words.today.none} />
+        {waiting > PAGE_SIZE && <TextLink to={urlOf('new')}>{`${words.today.waiting}: ${waiting}`}</TextLink>}
       </section>
       {due.length > 0 && (
         <section aria-labelledby="due">
