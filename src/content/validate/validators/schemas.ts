@@ -47,7 +47,7 @@ function withReferenced(paths: Iterable<string>, read: (path: string) => Schema)
 }
 
 function readSchema({ templates }: SiteDefinition, path: string): Schema {
-  const file = `${basename(templates)}/${path}`;
+  const file = shownPath(templates, path);
   const findingOf = (error: unknown) => finding('template-schema', { file }, { message: (error as Error).message });
   let text: string;
   try {
@@ -108,8 +108,7 @@ function schemaFinding(
   paths: readonly string[],
   { message }: Error,
 ): Finding {
-  const shown = (path: string) => `${basename(templates)}/${path}`;
-  const start = { file: shown(paths[0] ?? '') };
+  const start = { file: shownPath(templates, paths[0] ?? '') };
   const [, keyword] = /(?:unknown keyword: |NOT SUPPORTED: keyword )"([^"]+)"/.exec(message) ?? [];
   if (keyword === undefined) {
     const found = readMistake(message);
@@ -117,13 +116,13 @@ function schemaFinding(
     const referred = new Set(valuesOf('$ref', [...schemas.values()]).map((reference) => reference.split('#')[1] ?? ''));
     for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
-      const located = locateMistake(found, schemas.get(path) ?? {}, referred, shown(path), text);
+      const located = locateMistake(found, schemas.get(path) ?? {}, referred, shownPath(templates, path), text);
       if (located) return finding('template-schema', located.place, { message, advice: located.advice });
     }
     return finding('template-schema', start, { message, advice: found.advise({}) });
   }
   const pattern = new RegExp(`"${escapeRegExp(keyword)}"`);
-  const places = paths.map((path) => placeInText(shown(path), join(templates, path), pattern));
+  const places = paths.map((path) => placeInText(templates, path, pattern));
   const suggestion = didYouMean(keyword, [...KEYWORDS.map(({ keyword }) => String(keyword)), ...DRAFT_07]);
   return finding('template-keyword', places.find(({ range }) => range) ?? start, { keyword, suggestion });
 }
@@ -135,9 +134,13 @@ const DRAFT_07 = (
   'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
 ).split(' ');
 
-/** The first place of a pattern in a file. */
-function placeInText(file: string, path: string, pattern: RegExp): Place {
-  const text = readFileSync(path, 'utf8');
+/** Path of a schema as findings name it. */
+const shownPath = (templates: string, path: string) => `${basename(templates)}/${path}`;
+
+/** The first place of a pattern in a schema. */
+function placeInText(templates: string, path: string, pattern: RegExp): Place {
+  const file = shownPath(templates, path);
+  const text = readFileSync(join(templates, path), 'utf8');
   const found = pattern.exec(text);
   if (!found) return { file };
   return { file, range: rangeOfOffsets(linesOf(text), found.index, found.index + found[0].length) };
@@ -150,7 +153,7 @@ export function checkSets({ templates }: SiteDefinition, schemas: Schemas, sets:
     const set = valuesOf('x-reference', schema).find((name) => !known.has(name));
     if (set === undefined) continue;
     const pattern = new RegExp(`"x-reference"\\s*:\\s*"${escapeRegExp(set)}"`);
-    const place = placeInText(`${basename(templates)}/${path}`, join(templates, path), pattern);
+    const place = placeInText(templates, path, pattern);
     const suggestion = didYouMean(set, [...known]);
     const advice = {
       de: {
