@@ -44,7 +44,9 @@ describe('a text', () => {
     });
   });
 
-  test('keeps its facts and its bold type, even if it is typed before the page could show them', async () => {
+  test('keeps its facts and its bold type, even if it is typed before the page could show them', {
+    tags: 'slow',
+  }, async () => {
     const CAR = 'data/services/fahrzeug.yaml';
     await editor.writeOn('/services/fahrzeug/');
     const marks = () => editor.read(CAR).match(/\{\{[^}]*\}\}|\*\*/g);
@@ -61,7 +63,33 @@ describe('a text', () => {
     expect(await box.inputValue()).toMatch(/kostet \[CHF\s[\d–’]+\]/);
   });
 
-  test('is not left by the Enter key that ends the composition of a letter', async () => {
+  test('is typed where it is shown even while the page is being updated after an earlier change', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    let update = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      update = resolve;
+    });
+    const shown = `**${MOULD_PAGE}?nebel-edit`;
+    await editor.page.route(shown, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    const requested = editor.page.waitForRequest(shown);
+    await editor.saving(() => field('Haupttitel').fill('Was nach dem Trocknen bleibt'));
+    await requested;
+    const heading = editor.frame.locator('h2 [contenteditable]').filter({ visible: true }).first();
+    await heading.click();
+    await editor.page.keyboard.press('ControlOrMeta+A');
+    update();
+    await editor.page.waitForResponse(shown);
+    await editor.page.keyboard.type('Während der Aufbereitung', { delay: 50 });
+    expect(await heading.textContent()).toBe('Während der Aufbereitung');
+    await editor.saving(async () => {});
+    expect(editor.read(MOULD)).toContain('Während der Aufbereitung');
+    await editor.page.unroute(shown);
+  });
+
+  test('is not left by the Enter key that ends the composition of a letter', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const title = editor.frame.locator('h1[contenteditable], h1 [contenteditable]').first();
     await title.click();
@@ -79,7 +107,7 @@ describe('a text', () => {
     expect(editor.read(MOULD)).toMatch(/^ {2}title: Schimmel und • Geruch nach der Sanierung$/m);
   });
 
-  test('of the whole website can be changed where it is shown', async () => {
+  test('of the whole website can be changed where it is shown', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.frame.getByText('+41 62 000 00 00').filter({ visible: true }).first().click();
     await editor.panel.getByRole('button', { name: 'Zurück zu Schimmel' }).waitFor();
@@ -105,7 +133,9 @@ describe('a text', () => {
     expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen, die man uns stellt']);
   });
 
-  test('with a mistake is kept for its own window, even if a browser duplicates that with all that is stored for it', async () => {
+  test('with a mistake is kept for its own window, even if a browser duplicates that with all that is stored for it', {
+    tags: 'slow',
+  }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const copied = await editor.page.evaluate(() => ({ ...sessionStorage }));
     const duplicate = await editor.page.context().newPage();
@@ -124,7 +154,9 @@ describe('a text', () => {
     await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
   });
 
-  test('is saved by a program that was started again, while the caret stays where it is', async () => {
+  test('is saved by a program that was started again, while the caret stays where it is', {
+    tags: 'slow',
+  }, async () => {
     await editor.writeOn(MOULD_PAGE);
     await headingOfFaq().click();
     await editor.restart(async () => {
@@ -136,7 +168,9 @@ describe('a text', () => {
     await expect.poll(() => editor.panel.getByText('Das Programm antwortet nicht.').count()).toBe(0);
   });
 
-  test('survives a file that another program has broken, and is saved once that is mended', async () => {
+  test('survives a file that another program has broken, and is saved once that is mended', {
+    tags: 'slow',
+  }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const sound = editor.read(MOULD);
     writeFileSync(join(editor.root, MOULD), `<<<<<<< HEAD\n${sound}`);
@@ -188,7 +222,9 @@ test('a new entry that lacks something is no mistake; the status says what it la
   await expect.poll(() => page.locator('.saved.typing, .saved.draft').count()).toBe(0);
 });
 
-test('what a draft lacks is named on the page and counted in the panel, a text in its place, until it is filled in', async () => {
+test('what a draft lacks is named on the page and counted in the panel, a text in its place, until it is filled in', {
+  tags: 'slow',
+}, async () => {
   const file = 'data/articles/luecke.yaml';
   const article = editor.read('data/articles/covid-viren-kaltvernebelung-schutz.yaml').replaceAll('Viren', 'Keime');
   const gap = article
@@ -256,7 +292,9 @@ describe('the list of all pages', () => {
       .toBe('Sechs Schimmelpilze und was ihr Fundort sagt');
   });
 
-  test('shows what was searched for last, even if the answer to an earlier search arrives after it', async () => {
+  test('shows what was searched for last, even if the answer to an earlier search arrives after it', {
+    tags: 'slow',
+  }, async () => {
     await editor.writeOn(MOULD_PAGE);
     let answerFirst = () => {};
     const isHeld = new Promise<void>((resolve) => {
@@ -280,7 +318,9 @@ describe('the list of all pages', () => {
     await editor.page.keyboard.press('Escape');
   });
 
-  test('removes no page while others link to it; with a redirect it is removed, and can be restored', async () => {
+  test('removes no page while others link to it; with a redirect it is removed, and can be restored', {
+    tags: 'slow',
+  }, async () => {
     const shown = async () => withoutScript((await editor.preview.page('/regional/horgen/')).html);
     const before = await shown();
     await editor.writeOn('/');
@@ -307,7 +347,7 @@ describe('the list of all pages', () => {
 });
 
 describe('a page that is only being read', () => {
-  test('keeps what was typed into its forms when it is updated', async () => {
+  test('keeps what was typed into its forms when it is updated', { tags: 'slow' }, async () => {
     const page = await otherWindow('/');
     const input = page.locator('input[name="firstName"]');
     // The click hydrates the island of the form, which must then keep the restored values.
@@ -324,7 +364,7 @@ describe('a page that is only being read', () => {
     expect(await input.inputValue()).toBe('Anna');
   });
 
-  test('leads to the studio even if it is a draft: its mark covers no button', async () => {
+  test('leads to the studio even if it is a draft: its mark covers no button', { tags: 'slow' }, async () => {
     const article = editor.read('data/articles/covid-viren-kaltvernebelung-schutz.yaml');
     const file = join(editor.root, 'data/articles/entwurf.yaml');
     onTestFinished(() => rmSync(file));
@@ -342,6 +382,8 @@ test.each([
 ] as const)('the studio has no accessibility problem in %s at %i px', async (colorScheme, width) => {
   await editor.writeOn(MOULD_PAGE);
   await editor.page.emulateMedia({ colorScheme });
+  // What a sticky heading covers counts as too small.
+  await editor.panel.locator('.list').evaluate((list) => list.scrollTo(0, 0));
   await editor.page.setViewportSize({ width, height: 900 });
   expect(await axeFindings(editor.page, { without: 'iframe' })).toEqual([]);
   await bar('Alle Seiten').click();

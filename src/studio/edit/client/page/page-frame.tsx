@@ -40,37 +40,45 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
   const marked = useRef<MarkedPage>(undefined);
   const shownVersion = useRef('');
   const mirrored = useRef<readonly FieldPlace[]>([]);
+  const readings = useRef(0);
 
-  const read = useCallback(async () => {
-    const document = frame.current?.contentDocument;
-    if (!document?.body) return;
-    // An address that redirects has led to another page.
-    if (document.location.pathname !== studio.get().path) return studio.go(document.location.pathname);
-    prepare(document);
-    const texts = textsOf(document.body);
-    const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
-    const at = document.location.pathname;
-    const fields = await studio.ask<PageFields>({ kind: 'page', path: at, texts: requested });
-    if (!fields || document !== frame.current?.contentDocument) return;
-    const current = markPage(document, matchFields(texts, fields), studio, (field) => contentOf(studio, field));
-    marked.current = current;
-    onShown({ order: current.order(), ...appearanceOf(document) });
-    await studio.pageShown(fields);
-    current.activate();
-    mirrored.current = mirrorEdits(studio, current, []);
-  }, [studio, onShown]);
+  /** @param built what a new build has made of the page: it replaces what the page shows, but no text while that is typed */
+  const read = useCallback(
+    async (built?: Document) => {
+      const document = frame.current?.contentDocument;
+      if (!document?.body) return;
+      // An address that redirects has led to another page.
+      if (document.location.pathname !== studio.get().path) return studio.go(document.location.pathname);
+      readings.current += 1;
+      const reading = readings.current;
+      const { body } = built ?? document;
+      prepare(body);
+      const texts = textsOf(body);
+      const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
+      const at = document.location.pathname;
+      const fields = await studio.ask<PageFields>({ kind: 'page', path: at, texts: requested });
+      while (built && marked.current?.isTyping()) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      if (!fields || reading !== readings.current || document !== frame.current?.contentDocument) return;
+      if (built) {
+        document.title = built.title;
+        document.body.replaceWith(document.adoptNode(body));
+      }
+      const current = markPage(document, matchFields(texts, fields), studio, (field) => contentOf(studio, field));
+      marked.current = current;
+      onShown({ order: current.order(), ...appearanceOf(built ?? document) });
+      await studio.pageShown(fields);
+      current.activate();
+      mirrored.current = mirrorEdits(studio, current, []);
+    },
+    [studio, onShown],
+  );
 
-  // A new build replaces what the page shows, but not while someone types into it.
   const version = preview?.version;
   useEffect(() => {
     if (version === undefined || version === shownVersion.current) return;
     const isFirst = shownVersion.current === '';
     shownVersion.current = version;
-    const refresh = () => {
-      if (marked.current?.isTyping()) setTimeout(refresh, WAIT_MS);
-      else void replaceContent(frame.current, read);
-    };
-    if (!isFirst) refresh();
+    if (!isFirst) void replaceContent(frame.current, read);
   }, [version, read]);
   useEffect(() => {
     // What has been loaded meanwhile can be typed into.
@@ -108,7 +116,7 @@ function appearanceOf(document: Document): Omit<ShownPage, 'order'> {
   };
 }
 
-/** Milliseconds between two looks whether someone still types. */
+/** Milliseconds between two checks whether a text is still being typed. */
 const WAIT_MS = 500;
 
 /**
@@ -136,15 +144,18 @@ function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPla
 }
 
 /** Prepares a page for being edited: no text is folded away. A menu would cover texts. */
-function prepare(document: Document): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(header *, nav *)')) {
+function prepare(body: Element): void {
+  for (const details of body.querySelectorAll<HTMLDetailsElement>('details:not(header *, nav *)')) {
     details.removeAttribute('name');
     details.open = true;
   }
 }
 
 /** Replaces the content of a page without loading it again, so that it neither flickers nor scrolls. */
-async function replaceContent(frame: HTMLIFrameElement | null, read: () => Promise<void>): Promise<void> {
+async function replaceContent(
+  frame: HTMLIFrameElement | null,
+  read: (built: Document) => Promise<void>,
+): Promise<void> {
   const document = frame?.contentDocument;
   if (!frame || !document) return;
   const response = await fetch(document.location.href).catch(() => undefined);
@@ -153,9 +164,7 @@ async function replaceContent(frame: HTMLIFrameElement | null, read: () => Promi
   const styles = (of: Document) =>
     [...of.querySelectorAll('link[rel="stylesheet"]')].map((each) => each.getAttribute('href')).join();
   if (styles(next) !== styles(document)) return frame.contentWindow?.location.reload();
-  document.title = next.title;
-  document.body.replaceWith(document.adoptNode(next.body));
-  await read();
+  await read(next);
 }
 
 /** Returns the content of a field that is a text. */
