@@ -82,6 +82,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['./tests/support/part-reporter.ts'],
     sequence: { sequencer: SlowestFirst },
+    tags: [{ name: 'slow', description: 'Not part of `npm test`, but of `npm run slow`.' }],
     projects: mode === 'together' ? TOGETHER : PROJECTS,
   },
 }));

@@ -50,7 +50,7 @@ const CHECKS: readonly Part[] = [
 const RUNS: Readonly<Record<string, readonly Step[]>> = {
   quick: [[PREPARED], [TYPES, LINT, tests('--project', 'unit')]],
   content: [[BUILD], [...CHECKS, tests('--project', 'site')]],
-  all: [[PREPARED], [TYPES, LINT, UNUSED, BUILD], [...CHECKS, tests('--mode', 'together')]],
+  all: [[PREPARED], [TYPES, LINT, UNUSED, BUILD], [...CHECKS, tests('--mode', 'together', '--tags-filter', '!slow')]],
 };
 
 const [wanted = 'all'] = process.argv.slice(2);

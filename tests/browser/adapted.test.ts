@@ -53,7 +53,9 @@ test('on a laptop, wider line, word and letter spacing loses no text', () => exp
 test('on a phone with text twice as large, the header stays a single bar and shows all its buttons', () =>
   expect(found.header).toEqual([]));
 
-test('in forced colours mode, text has the colours of the reader, and states are visible', async () => {
+test('in forced colours mode, text has the colours of the reader, and states are visible', {
+  tags: 'slow',
+}, async () => {
   const context = await visit.browser.newContext({
     reducedMotion: 'reduce',
     forcedColors: 'active',

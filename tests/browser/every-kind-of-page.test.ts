@@ -1,4 +1,4 @@
 import { lookAtPages } from '../support/accessibility/looks.ts';
 import { builtWebsite } from '../support/shared-site.ts';
 
-lookAtPages('every part', builtWebsite);
+lookAtPages('every kind of page', builtWebsite);

@@ -67,7 +67,9 @@ describe('the examples of templates', () => {
 });
 
 /** Examples have the least, the usual and much content, and the longest words: cases that the present content lacks. */
-describe('every example of a component, and every example of a page type with the least, with much content or the longest words', () => {
+describe('every example of a component, and every example of a page type with the least, with much content or the longest words', {
+  tags: 'slow',
+}, () => {
   const found = { width: [] as string[], lost: [] as string[], access: [] as string[] };
 
   beforeAll(async () => {

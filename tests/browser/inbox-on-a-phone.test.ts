@@ -85,6 +85,7 @@ const playCall = (page: Page) =>
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 test('two people handle the inquiries of a day and a night, on a bad line, and the report at the end is right', {
+  tags: 'slow',
   timeout: 240_000,
 }, async () => {
   for (const { id } of visit.site.leads()) visit.site.remove(id);

@@ -137,7 +137,7 @@ describe('the overlay', () => {
     expect(clientWidth).toBeLessThanOrEqual(360);
   });
 
-  test('states that the preview is gone, and reconnects when it is back', async () => {
+  test('states that the preview is gone, and reconnects when it is back', { tags: 'slow' }, async () => {
     const page = await open('/teams/red/');
     await page.locator('nebel-preview').waitFor({ state: 'attached' });
     await preview.close();

@@ -149,7 +149,7 @@ describe('the testimonials, a carousel', () => {
     await expect.poll(current).toBe('Kundenstimme 4 von 5');
   });
 
-  test('work in browsers without properties for ARIA attributes, such as Firefox 118', async () => {
+  test('work in browsers without properties for ARIA attributes, such as Firefox 118', { tags: 'slow' }, async () => {
     page = await visit.ownPage();
     await page.addInitScript(() => {
       for (const name of Object.keys(Element.prototype))

@@ -100,7 +100,9 @@ test('the field reports a photo that the device cannot read, and the inquiry can
   expect(photoCounts()).toEqual([0]);
 });
 
-test('offline, photos wait with their inquiry, arrive with it once, and leave nothing in the browser', async () => {
+test('offline, photos wait with their inquiry, arrive with it once, and leave nothing in the browser', {
+  tags: 'slow',
+}, async () => {
   page = await visit.ownPage();
   await openFilledForm();
   await addPhotos(SMALL, 'raum.jpg', 'ecke.jpg');

@@ -17,7 +17,7 @@ const loadAll = async () => {
   await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
 };
 
-test('pages look like their reference screenshots, on a phone and on a desktop', async () => {
+test('pages look like their reference screenshots, on a phone and on a desktop', { tags: 'slow' }, async () => {
   const context = await visit.browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: PICTURE_SCALE });
   const [page, reader] = [await context.newPage(), await context.newPage()];
   // The banner would make room for itself below the footer, sooner or later.

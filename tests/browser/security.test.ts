@@ -145,7 +145,9 @@ describe('where the relay has its own origin', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a visitor without script gets the form back in the design of the site, with links that lead there', async () => {
+  test('a visitor without script gets the form back in the design of the site, with links that lead there', {
+    tags: 'slow',
+  }, async () => {
     await newVisitor({ javaScriptEnabled: false });
     await open('/', both.pages);
     await quoteForm(page).evaluate((form) => form.setAttribute('novalidate', ''));

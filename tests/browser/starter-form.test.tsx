@@ -112,6 +112,7 @@ test.each([
   ['de', 'desks', 1440],
 ] as const)(
   'a new website in %s passes the rules of axe on %s, and every list without markers states that it is one',
+  { tags: 'slow' },
   async (language, _screen, width) => {
     const { address, out } = language === 'en' ? visit.site : await visit.site.serve(language);
     const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -185,7 +186,9 @@ const withCallback = {
   ),
 };
 
-test('two forms with fields of every kind on one page have messages of their own, and pass the rules of axe', async () => {
+test('two forms with fields of every kind on one page have messages of their own, and pass the rules of axe', {
+  tags: 'slow',
+}, async () => {
   const { address } = await visit.site.serve('en', addFields, withCallback);
   const page = await visit.newPage();
   await page.goto(`${address}/`);

@@ -50,7 +50,7 @@ describe('a row of a list', () => {
     expect(editor.changed()).toEqual({ [MOULD]: { gone: [], new: [] } });
   });
 
-  test('returns to its place with Escape', async () => {
+  test('returns to its place with Escape', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const before = await rows().allTextContents();
     await dragWithMouse();
@@ -63,7 +63,7 @@ describe('a row of a list', () => {
     expect(editor.changed()).toEqual({});
   });
 
-  test('is dragged with a finger, while the list stays where it is', async () => {
+  test('is dragged with a finger, while the list stays where it is', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const [first, second, third] = questions();
     const { start, end } = await way();

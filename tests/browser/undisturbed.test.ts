@@ -48,7 +48,7 @@ describe('while fonts and scripts are still loading', () => {
     expect(await enteredValues(page)).toEqual({ email: 'anna.meier@example.ch', service: 'schimmel' });
   });
 
-  test('a form is filled in, left, come back to and sent without losing a letter', async () => {
+  test('a form is filled in, left, come back to and sent without losing a letter', { tags: 'slow' }, async () => {
     const release = await hold(FONTS_AND_SCRIPTS);
     await open('/?service=schimmel#contact', 'commit');
     await fillForm(page);
@@ -219,7 +219,7 @@ describe('a form whose code fails', () => {
       },
     ],
     ['the clock of the browser is missing', () => Object.defineProperty(performance, 'now', { value: undefined })],
-  ])('is sent all the same: %s', async (nth, breakBrowser) => {
+  ])('is sent all the same: %s', { tags: 'slow' }, async (nth, breakBrowser) => {
     await open('/#contact');
     await hydrateForm(page);
     // A form that the browser sends has no id, and the same entries within minutes count as one inquiry.

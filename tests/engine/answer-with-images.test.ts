@@ -10,7 +10,9 @@ import { startCommand } from '../support/running.ts';
 const LOGO = `"logo": { "type": "object", "x-image": { "minWidth": 100 }, "properties": {
   "file": { "type": "string", "x-reference": "image" }, "alt": { "type": "string" }, "consent": { "type": "string" } } },`;
 
-test('a form with a mistake comes back without scripts, also on a site whose header shows an image', async () => {
+test('a form with a mistake comes back without scripts, also on a site whose header shows an image', {
+  tags: 'slow',
+}, async () => {
   const root = await createWebsite(join(temporaryFolder(), 'shop'), 'en');
   const change = (path: string, before: string, after: string) =>
     writeFileSync(

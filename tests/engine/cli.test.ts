@@ -71,7 +71,7 @@ describe('nebel validate', () => {
   });
 });
 
-test('closing the pipe early does not turn a failure into success', () => {
+test('closing the pipe early does not turn a failure into success', { tags: 'slow' }, () => {
   const command = ['-c', 'node "$0" validate --root "$1" | true; exit $PIPESTATUS', BIN, siteWithMistake().root];
   const { status, stderr } = spawnSync('bash', command, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, '']);
@@ -235,7 +235,7 @@ test('a bug exits with 70, prints a short stack trace and where to report it, an
   expect(hashTree(join(root, 'dist'))).toBe(before);
 });
 
-test('a command that waits for something that never happens says so, and exits with 70', async () => {
+test('a command that waits for something that never happens says so, and exits with 70', { tags: 'slow' }, async () => {
   // Bundles the command line, so that only the build is left to wait.
   await nebel(['--version']);
   const silent = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/silent-programs.mjs')}` };

@@ -92,7 +92,7 @@ describe('the command line as one file', () => {
     expect(statSync(join(folder, read(folder).file)).mtimeMs).toBe(mtimeMs);
   });
 
-  test('has the same version wherever the same code lies, so that a cache can travel', async () => {
+  test('has the same version wherever the same code lies, so that a cache can travel', { tags: 'slow' }, async () => {
     const versions = [];
     for (const name of ['short', 'a folder with a longer name']) {
       const copy = join(temporaryFolder(), name);
@@ -112,7 +112,9 @@ describe('the command line as one file', () => {
     expect((exports.site as () => unknown[])()[0]).toBe(dirname(copy.module));
   });
 
-  test('compiles no schema twice: it then validates where code generation is disallowed', async () => {
+  test('compiles no schema twice: it then validates where code generation is disallowed', {
+    tags: 'slow',
+  }, async () => {
     const command = [BIN, 'validate', '--root', SAMPLE, '--format', 'json'];
     const run = (...options: readonly string[]) =>
       spawnSync(process.execPath, [...options, ...command], { encoding: 'utf8' });

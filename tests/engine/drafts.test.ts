@@ -185,7 +185,7 @@ describe('nebel build', () => {
 });
 
 describe('nebel preview --drafts', () => {
-  test('shows drafts without a build, and leaves none', async () => {
+  test('shows drafts without a build, and leaves none', { tags: 'slow' }, async () => {
     const [root, temporary] = [temporaryFolder(), temporaryFolder()];
     const article = 'data/articles/covid-viren-kaltvernebelung-schutz.yaml';
     copySmallSample(root);

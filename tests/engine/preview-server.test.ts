@@ -164,7 +164,9 @@ describe('the preview', () => {
     await preview.after(() => chmodSync(red, 0o644), built);
   });
 
-  test('keeps the last good page while code fails, reports where, and shows the code once it works', async () => {
+  test('keeps the last good page while code fails, reports where, and shows the code once it works', {
+    tags: 'slow',
+  }, async () => {
     // What this and the next test change stays changed, because loading code takes seconds. So they come last.
     const { preview, at, root } = shared;
     const file = 'templates/team/team.tsx';
@@ -223,7 +225,9 @@ describe('the preview', () => {
   });
 });
 
-test('where its folder cannot be written, the preview builds in one that is deleted at the end, and shows what was saved last while it started', async () => {
+test('where its folder cannot be written, the preview builds in one that is deleted at the end, and shows what was saved last while it started', {
+  tags: 'slow',
+}, async () => {
   const project = miniSiteProject();
   const cache = join(project.root, 'node_modules/.cache/nebel');
   mkdirSync(cache, { recursive: true });
@@ -327,9 +331,9 @@ const limited = (script: string) => [
 ];
 const isPossible = spawnSync('unshare', limited('true')).status === 0;
 
-test('where the system can watch too few files, the preview says so once, and still shows each change', async ({
-  skip,
-}) => {
+test('where the system can watch too few files, the preview says so once, and still shows each change', {
+  tags: 'slow',
+}, async ({ skip }) => {
   if (!isPossible) skip('this system cannot limit watches');
   const root = copyOfMiniSite();
   const command = `exec "${process.execPath}" "${BIN}" dev --root "${root}" --port 0 --lang en`;

@@ -101,7 +101,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
   test.each([
     ['a promise', 'Promise.reject(new Error("stray"));'],
     ['a timer', 'setTimeout(() => { throw new Error("stray"); });'],
-  ])('%s left behind by a template that fails, at its line', async (_, code) => {
+  ])('%s left behind by a template that fails, at its line', { tags: 'slow' }, async (_, code) => {
     append(PROSE, code);
     // Both reach the process, which ends in the middle of the build.
     const { code: exit, stdout } = await nebelIn(folder, BUILD);
@@ -395,7 +395,9 @@ test('a property that browsers do not know is reported at its line, by a build t
   }
 });
 
-test('a template may log and leave a timer running: findings stay readable for programs, and the build ends', async () => {
+test('a template may log and leave a timer running: findings stay readable for programs, and the build ends', {
+  tags: 'slow',
+}, async () => {
   append(PROSE, "console.log('a note');\nsetInterval(() => {}, 1000);\n");
   const { code, stdout, stderr } = await nebelIn(folder, BUILD);
   expect([code, JSON.parse(stdout).problems, stderr]).toEqual([0, [], 'a note\n']);

@@ -69,7 +69,7 @@ test('a truncated photo is rejected', async () => {
   expect(await read(whole.subarray(0, whole.length / 2))).toBeUndefined();
 });
 
-describe('a small file that takes much work is rejected soon', () => {
+describe('a small file that takes much work is rejected soon', { tags: 'slow' }, () => {
   /** More pixels than the kinds that need most memory may have. All others but a plain JPEG may have twice as many. */
   const costly = picture(3600, 3600);
   const SCAN = Buffer.from([0xff, 0xda]);

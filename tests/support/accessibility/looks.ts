@@ -1,11 +1,7 @@
 /** Checks that everyone can see and operate every page. Each page is opened once for all checks. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outputPath } from '../../../src/base/lib/paths.ts';
 import { sharedBrowser } from '../browser.ts';
-import { attribute, descendantsOf, documentElement, one } from '../reading.ts';
 import { firstOfEachType, type ServedSite, serveSite } from '../served-site.ts';
 import type { SharedSite } from '../shared-site.ts';
 import { axeFindings } from './axe.ts';
@@ -32,9 +28,6 @@ const ONCE = {
   kinds: kindsOnPage,
 };
 
-/** Selector of the elements that `mark` has marked. */
-const MARKED = '[data-unjudged]';
-
 /** What holds for each page, by the name of its findings. */
 const PROMISES = {
   motion: 'does not animate for people who prefer reduced motion',
@@ -55,8 +48,8 @@ type Look = keyof typeof PROMISES;
 
 const LOOKS = Object.keys(PROMISES) as Look[];
 
-/** Pages to open: one of every type and those with a part that no other has, or all pages. */
-export type Choice = 'every part' | 'every page';
+/** Pages to open: the samples, which are one of every kind, or all. */
+export type Choice = 'every kind of page' | 'every page';
 
 let wanted: Choice;
 let site: ServedSite;
@@ -99,21 +92,6 @@ async function visit(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Returns the pages whose HTML has a kind of element that no earlier page has. */
-function withNewKinds(urls: readonly string[], out: string): readonly string[] {
-  const known = new Set<string>();
-  return urls.filter((url) => {
-    const main = one(documentElement(readFileSync(join(out, outputPath(url)), 'utf8')), 'main');
-    const parts = descendantsOf(main).map((each) => kindOf(each.name, attribute(each, 'class') ?? ''));
-    const isNew = parts.some((part) => !known.has(part));
-    for (const part of parts) known.add(part);
-    return isNew;
-  });
-}
-
-/** Returns the kind of an element, without its hue: all hues are known to be readable. */
-const kindOf = (name: string, classes: string) => `${name} ${classes.replace(/ ?hue-\w+/, '')}`;
-
 /** Checks a page on a small phone. */
 async function lookAround(url: string, isSample: boolean): Promise<void> {
   const { numbers, isAtHand, ways, kinds, ...wrong } = await inPage({ ...AT_A_WIDTH, ...ONCE });
@@ -127,10 +105,7 @@ async function lookAround(url: string, isSample: boolean): Promise<void> {
   const uncheckedKinds = kinds.filter((part) => !checkedKinds.has(part));
   // The footer is the same on all pages, and is checked on the samples.
   if (isSample) note('accessibility', where, await axeFindings(page));
-  else if (wanted === 'every page' && uncheckedKinds.length > 0)
-    note('accessibility', where, await axeFindings(page, { without: '.footer' }));
-  else if (await page.evaluate(mark, uncheckedKinds))
-    note('accessibility', where, await axeFindings(page, { only: MARKED }));
+  else if (uncheckedKinds.length > 0) note('accessibility', where, await axeFindings(page, { without: '.footer' }));
   for (const part of uncheckedKinds) checkedKinds.add(part);
 }
 
@@ -200,15 +175,6 @@ function kindsOnPage(): string[] {
   return [document.body.className, ...new Set(kinds)];
 }
 
-/** Runs in the page. Marks the elements of these kinds. True if there are any. */
-function mark(kinds: readonly string[]): boolean {
-  const marked = [...document.querySelectorAll('main [class]')].filter((element) =>
-    kinds.includes(`${element.tagName} ${element.getAttribute('class')?.replace(/ hue-\w+/, '')}`),
-  );
-  for (const element of marked) element.setAttribute('data-unjudged', '');
-  return marked.length > 0;
-}
-
 /** Runs in the page. Returns the ways to reach a person outside the main content, in document order. */
 function waysToGetHelp(): string {
   const ways = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"], a[href$="#contact"], a[href$="#faq"]');
@@ -232,9 +198,7 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: PHONE });
     page = await context.newPage();
     page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
-    const all = [...new Set([...site.samples, ...site.urls])];
-    const own = withNewKinds(all, built.out);
-    await visit(choice === 'every page' ? all : all.filter((url) => site.samples.includes(url) || own.includes(url)));
+    await visit(choice === 'every page' ? [...new Set([...site.samples, ...site.urls])] : site.samples);
   }, 600_000);
 
   afterAll(async () => {
