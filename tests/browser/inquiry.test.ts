@@ -242,6 +242,7 @@ describe('the first page and the referrer of a visit', () => {
 
   test.each(['Nur notwendige', undefined])(
     'are neither stored nor sent after %s, and no tap counts',
+    { tags: 'slow' },
     async (choice) => {
       await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
       const counted = visit.site.calls();

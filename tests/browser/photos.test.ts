@@ -73,7 +73,7 @@ test('photos are scaled down and lose their location before they are sent, and c
   expect(photoCounts()).toEqual([2]);
 });
 
-test('the field reports files that are not images, and too many photos', async () => {
+test('the field reports files that are not images, and too many photos', { tags: 'slow' }, async () => {
   await openFilledForm();
   const textFile = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Plan') };
   await quoteForm(page).getByLabel('Fotos').setInputFiles([textFile]);

@@ -34,7 +34,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 const waitForAnswer = (text: string) => expect.poll(async () => plain((await answer().textContent()) ?? '')).toBe(text);
 
 describe('the price finder', () => {
-  test('causes no layout shift while it hydrates', async () => {
+  test('causes no layout shift while it hydrates', { tags: 'slow' }, async () => {
     await open('/');
     await page.evaluate(() => {
       Object.assign(window, { shifts: 0 });

@@ -70,7 +70,7 @@ describe('the maps', () => {
     ).toBe(1);
   });
 
-  test('open a card on focus and on hover, and Escape closes it', async () => {
+  test('open a card on focus and on hover, and Escape closes it', { tags: 'slow' }, async () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     await page.locator('.maps').scrollIntoViewIfNeeded();
     await cardOn(page).waitFor({ state: 'attached' });

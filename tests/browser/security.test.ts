@@ -126,7 +126,7 @@ describe('no complaint arises while a visitor', () => {
   });
 });
 
-describe('where the relay has its own origin', () => {
+describe('where the relay has its own origin', { tags: 'slow' }, () => {
   let both: SiteAndRelay;
 
   beforeAll(async () => {
@@ -145,9 +145,7 @@ describe('where the relay has its own origin', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a visitor without script gets the form back in the design of the site, with links that lead there', {
-    tags: 'slow',
-  }, async () => {
+  test('a visitor without script gets the form back in the design of the site, with links that lead there', async () => {
     await newVisitor({ javaScriptEnabled: false });
     await open('/', both.pages);
     await quoteForm(page).evaluate((form) => form.setAttribute('novalidate', ''));

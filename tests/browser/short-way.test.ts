@@ -32,7 +32,7 @@ describe('the navigation', () => {
     ['/services/schimmel/', 'Services'],
     ['/services/notfall/', 'Notfall'],
     ['/blog/covid-viren-kaltvernebelung-schutz/', 'Blog'],
-  ])('marks on %s the entry «%s»', async (url, label) => {
+  ])('marks on %s the entry «%s»', { tags: 'slow' }, async (url, label) => {
     await openOnDesktop(url);
     const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
     expect(await bar.locator('[aria-current]').allTextContents()).toEqual([label]);

@@ -147,11 +147,13 @@ describe('a text', () => {
     await duplicate.getByText('in diesem Browser aufgehoben').waitFor();
     await headingOfFaq().fill('Was man uns sagt');
     await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
-    await other.fill('Fragen, die man uns stellt');
-    await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen, die man uns stellt');
+    await other.fill('Fragen aus dem zweiten Fenster');
+    await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen aus dem zweiten Fenster');
     await editor.page.reload();
     await editor.ready();
     await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    await editor.panel.getByRole('button', { name: 'Den anderen übernehmen' }).click();
+    await expect.poll(() => headingOfFaq().inputValue()).toBe('Fragen aus dem zweiten Fenster');
   });
 
   test('is saved by a program that was started again, while the caret stays where it is', {

@@ -149,7 +149,7 @@ describe('the place where the visitor is', () => {
     expect(await focusedTag()).toBe('BODY');
   });
 
-  test('is the same after reloading a page whose address leads to a question', async () => {
+  test('is the same after reloading a page whose address leads to a question', { tags: 'slow' }, async () => {
     await open('/services/schimmel/');
     const id = await page.locator('[data-faq] details:last-child').getAttribute('id');
     await open(`/services/schimmel/#${id}`);
@@ -180,28 +180,32 @@ describe('the place finder', () => {
 });
 
 describe('an open menu', () => {
-  test.each([360, 768])('lies above the cookie banner, at %i px, and with text twice as large', async (width) => {
-    await page.setViewportSize({ width, height: 740 });
-    await open('/');
-    await page.getByRole('region', { name: /Cookies/ }).waitFor();
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      await page.locator('[data-menu]').evaluate((menu: HTMLDetailsElement) => {
-        menu.open = true;
-      });
-      const covered = await page.locator('.header-panel').evaluate((panel) =>
-        [...panel.querySelectorAll('a')].flatMap((link) => {
-          link.scrollIntoView({ block: 'nearest' });
-          const { left, top, width, height } = link.getBoundingClientRect();
-          const above = document.elementFromPoint(left + Math.min(width, 20) / 2, top + height / 2);
-          return link.contains(above) ? [] : [`${link.textContent} is under ${above?.className}`];
-        }),
-      );
-      expect(covered, size).toEqual([]);
-    }
-  });
+  test.each([360, 768])(
+    'lies above the cookie banner, at %i px, and with text twice as large',
+    { tags: 'slow' },
+    async (width) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open('/');
+      await page.getByRole('region', { name: /Cookies/ }).waitFor();
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        await page.locator('[data-menu]').evaluate((menu: HTMLDetailsElement) => {
+          menu.open = true;
+        });
+        const covered = await page.locator('.header-panel').evaluate((panel) =>
+          [...panel.querySelectorAll('a')].flatMap((link) => {
+            link.scrollIntoView({ block: 'nearest' });
+            const { left, top, width, height } = link.getBoundingClientRect();
+            const above = document.elementFromPoint(left + Math.min(width, 20) / 2, top + height / 2);
+            return link.contains(above) ? [] : [`${link.textContent} is under ${above?.className}`];
+          }),
+        );
+        expect(covered, size).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('a form whose code fails', () => {
@@ -230,7 +234,7 @@ describe('a form whose code fails', () => {
     expect(visit.site.leads()[0]?.fields).toEqual({ ...RECORD, Vorname: `Edith ${nth}` });
   });
 
-  test('is sent with its photos when the browser cannot prepare them', async () => {
+  test('is sent with its photos when the browser cannot prepare them', { tags: 'slow' }, async () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'DataTransfer', { value: undefined });
       Object.defineProperty(window, 'createImageBitmap', { value: () => Promise.reject(new Error('memory')) });
@@ -254,7 +258,7 @@ describe('a form whose code fails', () => {
     expect(visit.site.leads().map(({ fields }) => fields)).toEqual([{ ...RECORD, Vorname: 'Carla' }]);
   });
 
-  test('keeps pictures that were chosen before its script loaded', async () => {
+  test('keeps pictures that were chosen before its script loaded', { tags: 'slow' }, async () => {
     const release = await hold(SCRIPTS);
     await open('/#contact', 'commit');
     await fillForm(page, { ...ENTRIES, Vorname: 'Dora' });

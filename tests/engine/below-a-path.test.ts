@@ -87,7 +87,7 @@ test('a preview below a path serves the site there, and takes forms there and at
   expect(await end('SIGINT')).toBe(0);
 });
 
-test('a site built for a path that its data do not name is previewed there', async () => {
+test('a site built for a path that its data do not name is previewed there', { tags: 'slow' }, async () => {
   const options = ['--out', 'staged', '--base-url', 'https://staging.example/next/'];
   expect(await commandIn(root, ['build', ...options])).toMatchObject({ code: 0 });
   const { address } = await startCommand([

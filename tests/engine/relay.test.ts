@@ -82,7 +82,7 @@ describe('nebel relay', () => {
     expect(leadsIn(store).map(({ fields }) => fields.Vorname)).toEqual(['Zoë', 'Bea']);
   });
 
-  test('starts although a page has a mistake, but not with a broken form', async () => {
+  test('starts although a page has a mistake, but not with a broken form', { tags: 'slow' }, async () => {
     const root = copyOfSample();
     const spoil = (file: string) =>
       writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(/^t(itle|able):/m, 'x:'));

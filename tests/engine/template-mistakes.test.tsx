@@ -167,6 +167,11 @@ describe('a template author’s mistake is reported with its place, not as a fau
     });
   });
 
+  test('a fact that is not a text', async () => {
+    const [found] = await findingsOf(buildWith({ facts: () => ({ hours: 4 as never }) }));
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('"hours"') });
+  });
+
   test('a reference to a set that does not exist, in its schema, with the set that was meant', async () => {
     const schema = 'templates/pages/article/schema.json';
     spoil(
