@@ -20,7 +20,8 @@ export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, chi
   const store = async (image: File | undefined) => {
     if (!image?.type.startsWith('image/')) return setMessage(words.noPhoto);
     setMessage(words.storingPhoto);
-    const bytes = await base64Of(image);
+    const bytes = await base64Of(image).catch(() => undefined);
+    if (bytes === undefined) return setMessage(words.noPhoto);
     const stored = await studio.ask<StoredPhoto>({ kind: 'photo', name: image.name, bytes, minWidth: min });
     if (!stored) return setMessage('');
     if ('problem' in stored)
@@ -46,7 +47,11 @@ export function PhotoField({ field: { pointer, title, min = 0, parts = [] }, chi
           className="unseen"
           accept="image/*"
           aria-label={`${title}: ${words.dropPhoto}`}
-          onChange={({ target }) => void store(target.files?.[0])}
+          onChange={({ target }) => {
+            void store(target.files?.[0]);
+            // Choosing the same file again is a change, too.
+            target.value = '';
+          }}
         />
         <span>{words.dropPhoto}</span>
       </label>
