@@ -55,6 +55,7 @@ describe('one slip is the first finding, at its line, with at most two others, a
     ['a text that begins with bold words', 'title: Hof auf dem Hirzel', 'title: **Hof** auf dem Hirzel'],
     ['a fact at the beginning of a text', 'title: Hof auf dem Hirzel', 'title: {{city}} auf dem Hirzel'],
     ['a drawing that does not exist', 'illustration: region-see', 'illustration: region-seee'],
+    ['two towns in one entry', '  - Wädenswil\n', '  - Wädenswil, Thalwil\n'],
     ['an entry with two dashes', '  - Wädenswil\n', '  - - Wädenswil\n'],
     ['a dash alone on a line', 'inCity: in Horgen\n', 'inCity: in Horgen\n-\n'],
     ['a dash alone within an entry', '    title: Hof auf dem Hirzel\n', '    title: Hof auf dem Hirzel\n-\n'],
