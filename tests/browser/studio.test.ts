@@ -126,7 +126,7 @@ describe('a text', () => {
     const first = editor.page.waitForRequest(shown);
     await editor.saving(() => field('Haupttitel').fill('Was zuerst gespeichert wurde'));
     await first;
-    const second = editor.page.waitForResponse(shown);
+    const second = pageRead();
     await editor.saving(() => field('Haupttitel').fill('Was zuletzt gespeichert wurde'));
     await second;
     const read = pageRead();
