@@ -16,6 +16,9 @@ const field = (name: string) => editor.panel.getByLabel(name, { exact: true });
 const headingOfFaq = () => editor.panel.locator('[data-pointer="/faq/heading"] textarea');
 const bar = (name: string | RegExp) => editor.page.getByRole('button', { name });
 
+/** Resolves once the studio has read what a build has made of the page. */
+const pageRead = () => editor.page.waitForResponse((response) => response.request().postDataJSON()?.kind === 'page');
+
 /** Opens another window of the same browser, with the same stored texts. */
 async function otherWindow(path: string): Promise<Page> {
   const page = await editor.page.context().newPage();
@@ -87,6 +90,78 @@ describe('a text', () => {
     await editor.saving(async () => {});
     expect(editor.read(MOULD)).toContain('Während der Aufbereitung');
     await editor.page.unroute(shown);
+  });
+
+  test('of an entry keeps being that of its entry while another one is added before it', { tags: 'slow' }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const question = editor.frame.getByText('Muss man nach einer Sanierung überhaupt desinfizieren?').first();
+    const row = editor.panel.getByRole('listitem').filter({ hasText: 'Muss man nach einer Sanierung' }).last();
+    await row.locator('.between').first().click({ force: true });
+    await editor.page.getByText('Noch nicht gespeichert. Fehlt noch: Frage').waitFor();
+    await question.click();
+    await editor.page.keyboard.press('ControlOrMeta+A');
+    await editor.page.keyboard.type('Muss man danach noch desinfizieren?');
+    const added = editor.panel.locator('.row', { hasText: 'Frage mit Antwort 2' });
+    await editor.saving(() => added.getByRole('button', { name: 'Entfernen' }).click());
+    expect(editor.changed()[MOULD]?.new).toEqual(['    - question: Muss man danach noch desinfizieren?']);
+  });
+
+  test('is shown as it was saved last, even if an earlier build of the page arrives after it', {
+    tags: 'slow',
+  }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const shown = `**${MOULD_PAGE}?nebel-edit`;
+    let answerFirst = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    let requests = 0;
+    await editor.page.route(shown, async (route) => {
+      requests += 1;
+      const isFirst = requests === 1;
+      const response = await route.fetch();
+      if (isFirst) await isHeld;
+      await route.fulfill({ response });
+    });
+    const first = editor.page.waitForRequest(shown);
+    await editor.saving(() => field('Haupttitel').fill('Was zuerst gespeichert wurde'));
+    await first;
+    const second = pageRead();
+    await editor.saving(() => field('Haupttitel').fill('Was zuletzt gespeichert wurde'));
+    await second;
+    const read = pageRead();
+    answerFirst();
+    await read;
+    await editor.page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await editor.frame.locator('h1').textContent()).toContain('Was zuletzt gespeichert wurde');
+    await editor.page.unroute(shown);
+  });
+
+  test('can be typed into although the program did not answer when the page was read', { tags: 'slow' }, async () => {
+    await editor.page.route('**/__nebel/', async (route) => {
+      if (route.request().postDataJSON().kind !== 'page') return route.continue();
+      await route.abort();
+      await editor.page.unroute('**/__nebel/');
+    });
+    await editor.page.goto(`${editor.preview.address}/__nebel/edit${MOULD_PAGE}`);
+    await editor.ready();
+  });
+
+  test('keeps the caret while another window has the focus, even if the page is built meanwhile', {
+    tags: 'slow',
+  }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    const heading = editor.frame.locator('h2 [contenteditable]').filter({ visible: true }).first();
+    await heading.click();
+    await heading.dispatchEvent('focusout');
+    const read = pageRead();
+    const title = editor.read(MOULD).replace(/^ {2}title: .*/m, '  title: Was jemand anderes geschrieben hat');
+    writeFileSync(join(editor.root, MOULD), title);
+    await read;
+    await editor.page.evaluate(() => new Promise(requestAnimationFrame));
+    await editor.page.keyboard.press('ControlOrMeta+A');
+    await editor.page.keyboard.type('Nach dem Wechsel des Fensters');
+    await expect.poll(() => editor.read(MOULD)).toContain('Nach dem Wechsel des Fensters');
   });
 
   test('is not left by the Enter key that ends the composition of a letter', { tags: 'slow' }, async () => {

@@ -17,7 +17,7 @@ export function Bar({ width, onWidth }: BarProps) {
   const { page, files, shown, status, path } = useStudioState();
   const { words } = studio;
   const { pending = 0 } = status;
-  const hasUnsaved = ['typing', 'draft'].includes(files.get(shown ?? '')?.phase ?? '');
+  const hasUnsaved = (files.get(shown ?? '')?.phase ?? 'clean') !== 'clean';
   return (
     <header className="bar">
       <button type="button" className="find" onClick={() => studio.openDialog('pages')}>

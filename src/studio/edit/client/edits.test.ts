@@ -7,6 +7,7 @@ import {
   changesOf,
   noEdits,
   onto,
+  pointerAfterAll,
   valueAfter,
   whileSaving,
   withChange,
@@ -96,5 +97,17 @@ describe('changes', () => {
     const shorter = onto(edited(remove('/title')), other);
     expect(shorter && valueAfter(shorter)).toEqual({ lead: 'Each of them', list: VALUE.list });
     expect(onto(edited(remove('/list/0')), fileWith({ ...VALUE, list: [] }, '2'))).toBeUndefined();
+  });
+
+  test('that are in the file already, because only the answer was lost, are not made a second time', () => {
+    const edits = edited(remove('/list/0'), set('/title', 'T'));
+    const moved = onto(edits, fileWith({ ...VALUE, title: 'T', list: [{ name: 'Blue' }] }, '2'));
+    expect(moved && changesOf(moved)).toEqual([]);
+  });
+
+  test('leave a field where it is if it is emptied, and have no place for that of a removed entry', () => {
+    expect(pointerAfterAll('/lead', [remove('/lead')])).toBe('/lead');
+    expect(pointerAfterAll('/list/1/name', [remove('/list/0'), set('/title', 'T')])).toBe('/list/0/name');
+    expect(pointerAfterAll('/list/1/name', [remove('/list/0'), remove('/list/0')])).toBeUndefined();
   });
 });

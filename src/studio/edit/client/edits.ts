@@ -62,6 +62,14 @@ const movesEntries = (change: Change, value: unknown): boolean =>
   change.op === 'move' ||
   (change.op === 'remove' && Array.isArray(valueAt(value, targetOf(change).parent)));
 
+/** Returns the pointer of a field after changes of its file, or undefined if one of them removed its list entry. */
+export const pointerAfterAll = (pointer: string, changes: readonly Change[]): string | undefined =>
+  changes.reduce<string | undefined>((at, change) => {
+    // A field that was removed from a group can be filled in again.
+    const isEntry = /^\d+$/.test(targetOf(change).name);
+    return at === undefined ? at : (pointerAfter(at, change) ?? (isEntry ? undefined : at));
+  }, pointer);
+
 const fieldOf = (change: Change) => (change.op === 'set' || change.op === 'remove' ? change.pointer : undefined);
 
 function isWithoutEffect(change: Change, before: unknown): boolean {
@@ -111,6 +119,8 @@ export const afterRefusal = ({ file, sent, unsent }: Edits): Edits =>
  * have: then a person has to decide.
  */
 export function onto(edits: Edits, file: EditableFile): Edits | undefined {
+  // They were saved, and only the answer was lost.
+  if (sameValue(valueAfter(edits), file.value)) return noEdits(file);
   const isUntouched = (change: Change) => {
     const list = movesEntries(change, edits.file.value) ? targetOf(change).parent : undefined;
     const place = list ?? fieldOf(change) ?? '';

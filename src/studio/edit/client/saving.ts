@@ -1,6 +1,5 @@
 /** Loads files into the studio, and saves what was changed in them. */
-import { memoized } from '../../../base/lib/collections.ts';
-import { inTurn } from '../../../base/lib/in-turn.ts';
+import { inTurn as createTurns } from '../../../base/lib/in-turn.ts';
 import type { EditableFile, EditRequest, EditResult, FieldFinding } from '../protocol.ts';
 import type { EditWords } from '../words.ts';
 import {
@@ -36,11 +35,11 @@ const mistakesIn = (name: string, findings: readonly FieldFinding[]): readonly s
 
 export function createSaving({ ask, words, kept, get, update, change }: SavingContext) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Returns a function that runs an operation on a file after earlier ones, so that two requests never overlap. */
-  const turnOf = memoized((_name: string) => inTurn());
+  /** Runs an operation after earlier ones, so that no two requests overlap that depend on each other. */
+  const inTurn = createTurns();
 
   /** Loads a file, with the changes that were kept for it. Keeps the changes of a file that is already open. */
-  const load = (name: string): Promise<void> => turnOf(name)(() => loadNow(name));
+  const load = (name: string): Promise<void> => inTurn(() => loadNow(name));
   /**
    * Loads a file as it is now. If the same places have changed in it, a person has to decide.
    *
@@ -53,21 +52,25 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
     // With what was typed in the meantime.
     const own = open && afterRefusal(open.edits);
     if (!file) {
-      if (own) change(name, { edits: own, phase: get().trouble === undefined ? 'impossible' : 'draft' });
+      const isReached = get().trouble === undefined;
+      if (own) change(name, { edits: own, phase: isReached ? 'impossible' : 'draft' });
+      else if (!isReached) plan(name, RETRY_MS, () => load(name));
       return;
     }
     const moved = own && (isDecided ? { ...own, file } : onto(own, file));
     const { edits, isConflict } = own ? { edits: moved ?? own, isConflict: !moved } : kept.restore(file);
     const isChanged = changesOf(edits).length > 0;
     const phase = isConflict ? 'conflict' : isChanged ? 'typing' : 'clean';
-    update({ files: new Map(get().files).set(name, { findings: [], steps: [], ...open, edits, phase }) });
+    const steps = isChanged && open ? open.steps : [];
+    update({ files: new Map(get().files).set(name, { findings: [], saved: [], ...open, edits, phase, steps }) });
+    kept.keep(edits);
     if (!isConflict) await sendNow(name, kind ?? (isChanged && !open ? 'save' : 'check'));
   };
 
   /** Sends the changes of a file. */
   const send = (name: string, kind: 'check' | 'save'): Promise<void> => {
     if (kind === 'save') clearTimeout(timers.get(name));
-    return turnOf(name)(() => sendNow(name, kind));
+    return inTurn(() => sendNow(name, kind));
   };
   const sendNow = async (name: string, kind: 'check' | 'save', only?: Edits): Promise<void> => {
     const open = get().files.get(name);
@@ -89,7 +92,13 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
     const { findings, mended = [] } = result;
     if (isSaving && result.outcome === 'fine') {
       const saved = afterSaving(current, result.version ?? version);
-      change(name, { edits: saved, steps: [], ...(only ? { phase: 'draft' } : { findings, phase: 'typing' }) });
+      const moves = [...(get().files.get(name)?.saved ?? []), ...current.sent.filter(({ op }) => op !== 'set')];
+      change(name, {
+        edits: saved,
+        saved: moves,
+        steps: [],
+        ...(only ? { phase: 'draft' } : { findings, phase: 'typing' }),
+      });
       const slips = mended.map((what) => `${words.mended} ${what}`);
       return update({ message: [words.savedAt(new Date()), ...slips].join(' ') });
     }
@@ -107,11 +116,11 @@ export function createSaving({ ask, words, kept, get, update, change }: SavingCo
   };
   /** Decides a conflict: keeps the text of this window, or takes that of the file. */
   const decide = (name: string, keepsOwn: boolean): Promise<void> =>
-    turnOf(name)(() => {
+    inTurn(() => {
       const open = get().files.get(name);
       if (open && !keepsOwn) change(name, { edits: noEdits(open.edits.file) });
       return loadNow(name, 'save', true);
     });
 
-  return { load, send, plan, decide, turnOf };
+  return { load, send, plan, decide, inTurn };
 }

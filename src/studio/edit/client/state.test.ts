@@ -16,7 +16,7 @@ function withNewPart(
   const file = { file: FILE, version: '1', value: { lead: '', list: [] } } as unknown as EditableFile;
   const edits = withChange(noEdits(file), { op: 'add', pointer: '/list', index: 0, value: { name: '' } });
   const findings = [lacks('/lead', 'Lead', 'warning'), lacks('/list/0/name', 'Teams › Name', 'error'), ...more];
-  const open: OpenFile = { edits, findings, steps: [], phase: state.phase ?? 'draft' };
+  const open: OpenFile = { edits, findings, steps: [], saved: [], phase: state.phase ?? 'draft' };
   return unsavedGaps({ files: new Map([[FILE, open]]), shown: FILE, trouble: state.trouble });
 }
 

@@ -18,6 +18,8 @@ export interface OpenFile {
   readonly edits: Edits;
   /** What was done since the last saving. */
   readonly steps: readonly Step[];
+  /** All changes of its structure that were saved since it was opened. */
+  readonly saved: readonly Change[];
   readonly findings: readonly FieldFinding[];
   /**
    * `clean`: everything is in the file. `typing`: soon to be saved. `draft`: kept in the browser, because it has errors.

@@ -15,8 +15,9 @@ const NOTHING_KEPT = {
   files: () => [],
 };
 
-/** A server with one file, whose answers wait until they are let go. */
-function slowServer() {
+/** A server with one file, whose answers wait until they are let go. It cannot be reached for the first requests. */
+function slowServer(failures: number) {
+  let left = failures;
   let value: unknown = { list: [{ name: 'Red' }] };
   let version = 1;
   const waiting: (() => void)[] = [];
@@ -24,7 +25,8 @@ function slowServer() {
     changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, value);
   const answer = (request: EditRequest): unknown => {
     if (request.kind === 'status') return { canUndo: false, canRedo: false };
-    if (request.kind === 'file' && version > 0)
+    if (request.kind === 'page') return { file: FILE, fields: [] };
+    if (request.kind === 'file' && request.file === FILE && version > 0)
       return {
         file: FILE,
         schema: 'teams.json',
@@ -50,6 +52,8 @@ function slowServer() {
   const ask: Send = async <Answer>(request: EditRequest) => {
     if (request.kind === 'status') return answer(request) as Answer;
     await new Promise<void>((resolve) => waiting.push(resolve));
+    left -= 1;
+    if (left >= 0) throw new Error('The server cannot be reached.');
     return answer(request) as Answer;
   };
   return {
@@ -57,6 +61,11 @@ function slowServer() {
     value: () => value,
     remove() {
       version = 0;
+    },
+    /** As someone else does. */
+    change(next: unknown) {
+      value = next;
+      version += 1;
     },
     /** Answers the requests that wait, and those that follow from them. */
     async letGo() {
@@ -69,10 +78,10 @@ function slowServer() {
 }
 
 /** A studio that shows the file of a slow server. */
-async function openStudio() {
+async function openStudio({ failures = 0 } = {}) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const server = slowServer();
+  const server = slowServer(failures);
   const studio = createStudio(server.ask, wordsIn(EDIT_WORDS, 'en'), NOTHING_KEPT, '/');
   void studio.pageShown({ file: FILE, fields: [] });
   await server.letGo();
@@ -143,4 +152,84 @@ test('fields of the page before are not shown beside the next one, which has sti
   expect(studio.get().shown).toBe(FILE);
   studio.go('/next/');
   expect([studio.get().shown, studio.get().page]).toEqual([undefined, undefined]);
+});
+
+test('a text of the page is typed into its own entry, whatever is added before it, saved or not', async () => {
+  const { server, studio } = await openStudio();
+  const reading = studio.readPage('/', []);
+  await server.letGo();
+  const found = await reading;
+  const place = () => found?.placeOf({ file: FILE, pointer: '/list/0/name' })?.pointer;
+  studio.edit(FILE, { op: 'add', pointer: '/list', index: 0, value: { name: '' } }, true);
+  expect(place()).toBe('/list/1/name');
+  await vi.advanceTimersByTimeAsync(5000);
+  await server.letGo();
+  studio.edit(FILE, { op: 'set', pointer: '/list/0/name', value: 'Blue' });
+  expect(place()).toBe('/list/1/name');
+  await server.letGo();
+  expect(server.value()).toEqual({ list: [{ name: 'Blue' }, { name: 'Red' }] });
+  expect(place()).toBe('/list/1/name');
+  studio.edit(FILE, { op: 'remove', pointer: '/list/1' });
+  expect(place()).toBeUndefined();
+});
+
+test('a page that is read while an entry is being added shows where its texts are after that', async () => {
+  const { server, studio } = await openStudio();
+  studio.edit(FILE, { op: 'add', pointer: '/list', index: 0, value: { name: 'Blue' } });
+  const reading = studio.readPage('/', []);
+  await server.letGo();
+  expect((await reading)?.placeOf({ file: FILE, pointer: '/list/1/name' })?.pointer).toBe('/list/1/name');
+});
+
+test('a field whose file is loaded late does not take the focus from the one that was gone to meanwhile', async () => {
+  const { server, studio } = await openStudio();
+  studio.show({ file: 'data/late.yaml', pointer: '/name', by: 'jump' });
+  studio.show({ file: FILE, pointer: '/list/0/name', by: 'page' });
+  await server.letGo();
+  expect(studio.get().focus).toEqual({ file: FILE, pointer: '/list/0/name', by: 'page' });
+});
+
+test('a file that was opened while the page was being read is not replaced by that of the page', async () => {
+  const { server, studio } = await openStudio();
+  studio.go('/next/');
+  studio.show({ file: FILE, pointer: '/list/0/name', by: 'jump' });
+  void studio.pageShown({ file: 'data/next.yaml', fields: [] });
+  await server.letGo();
+  expect(studio.get()).toMatchObject({ shown: FILE, focus: { file: FILE } });
+});
+
+test('a file is loaded although the server could not be reached at first', async () => {
+  const { server, studio } = await openStudio({ failures: 1 });
+  expect(studio.get().files.has(FILE)).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  await server.letGo();
+  expect(studio.get().files.has(FILE)).toBe(true);
+});
+
+test('undo does not bring back what was given up for the text of someone else', async () => {
+  const { server, studio } = await openStudio();
+  const type = (value: string) => studio.edit(FILE, { op: 'set', pointer: '/list/0/name', value }, true);
+  studio.edit(FILE, ADDED, true);
+  type('Mine');
+  server.change({ list: [] });
+  await vi.advanceTimersByTimeAsync(5000);
+  await server.letGo();
+  expect(studio.get().files.get(FILE)?.phase).toBe('conflict');
+  void studio.decide(FILE, false);
+  server.change({ list: [{ name: 'Theirs' }] });
+  await server.letGo();
+  type('New');
+  void studio.undo();
+  await server.letGo();
+  expect(studio.valueIn(FILE)).toEqual({ list: [{ name: 'Theirs' }] });
+});
+
+test('a page that is gone back to has what someone else has changed in it meanwhile', async () => {
+  const { server, studio } = await openStudio();
+  studio.go('/next/');
+  server.change({ list: [{ name: 'Theirs' }] });
+  studio.go('/');
+  void studio.pageShown({ file: FILE, fields: [] });
+  await server.letGo();
+  expect(studio.valueIn(FILE)).toEqual({ list: [{ name: 'Theirs' }] });
 });

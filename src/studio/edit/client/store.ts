@@ -1,5 +1,6 @@
 import { parentPointer, stringsOf, valueAt } from '../../../base/lib/json-pointer.ts';
 import type { PageState } from '../../dev/page-state.ts';
+import type { PageText } from '../match.ts';
 import type {
   EditRequest,
   FieldPlace,
@@ -12,7 +13,7 @@ import type {
 import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
 import { Refusal, type Send } from './ask.ts';
-import { changesOf, partOf, valueAfter, withChange } from './edits.ts';
+import { changesOf, partOf, pointerAfterAll, valueAfter, withChange } from './edits.ts';
 import { createSaving } from './saving.ts';
 import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
@@ -54,7 +55,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     const before = state.files.get(file);
     if (!before) return;
     const changed = { ...before, ...next };
-    const after = changesOf(changed.edits).length > 0 ? changed : { ...changed, phase: 'clean' as const };
+    const after = changesOf(changed.edits).length > 0 ? changed : { ...changed, phase: 'clean' as const, steps: [] };
     if (after.edits !== before.edits) kept.keep(after.edits);
     update({ files: new Map(state.files).set(file, after) });
   };
@@ -78,7 +79,9 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
   const show = (focus: Focus) => {
     if (focus.by === 'field') return update({ focus });
     update({ focus, shown: focus.file, expanded: openedAround(focus.file, [focus.pointer]) });
-    if (!state.files.has(focus.file)) void load(focus.file).then(() => update({ focus: { ...focus } }));
+    if (state.files.has(focus.file)) return;
+    // Unless another field has been gone to by then.
+    void load(focus.file).then(() => state.focus === focus && update({ focus: { ...focus } }));
   };
 
   /** Goes to another page of the site. */
@@ -150,12 +153,33 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       update({ site: { ...site, schemas: new Map(Object.entries(site.schemas)) } });
       await refreshStatus();
     },
+    /**
+     * Finds the fields of texts on the page. Resolves to them and to a function that tells where such a field is by now, after
+     * entries of its list have been added, moved or removed: undefined if it was removed.
+     */
+    readPage: (path: string, texts: readonly PageText[]) =>
+      // While no change is being saved, it is clear which ones the answer includes.
+      saving.inTurn(async () => {
+        const page = await ask<PageFields>({ kind: 'page', path, texts });
+        const { files } = state;
+        const placeOf = ({ file, pointer }: FieldPlace): FieldPlace | undefined => {
+          const open = state.files.get(file);
+          if (!open) return { file, pointer };
+          const since = open.saved.slice(files.get(file)?.saved.length ?? 0);
+          const place = pointerAfterAll(pointer, [...since, ...changesOf(open.edits)]);
+          return place === undefined ? undefined : { file, pointer: place };
+        };
+        return page && { page, placeOf };
+      }),
     /** The page in the frame has been read. */
     async pageShown(page: PageFields) {
-      const isOther = page.file !== state.page?.file;
-      update({ page, ...(isOther && { shown: page.file, focus: undefined }) });
+      // While the page was being read, another file may have been opened.
+      const isFollowed = page.file !== state.page?.file && state.shown === state.page?.file;
+      update({ page, ...(isFollowed && { shown: page.file, focus: undefined }) });
       const files = new Set([page.file, ...page.fields.map((each) => each?.file)]);
-      for (const each of files) if (each !== undefined && !state.files.has(each)) await load(each);
+      // Since an earlier visit, someone else may have changed the file of the page.
+      const isOutdated = (file: string) => !state.files.has(file) || (isFollowed && file === page.file);
+      for (const each of files) if (each !== undefined && isOutdated(each)) await load(each);
     },
     /** The preview has built the site, or the file has changed on the disk. */
     previewed(preview: PageState) {
@@ -191,7 +215,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     /** Takes back the last change: one that is not saved yet, or else the last one that is. */
     async undo() {
       const name = state.shown ?? '';
-      const isUnsaved = await saving.turnOf(name)(() => {
+      const isUnsaved = await saving.inTurn(() => {
         const open = state.files.get(name);
         const unsaved = open ? changesOf(open.edits) : [];
         const unsent = open?.steps.at(-1)?.before ?? unsaved.slice(0, -1);

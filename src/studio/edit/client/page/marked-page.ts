@@ -2,7 +2,7 @@
 
 import { normaliseText } from '../../match.ts';
 import type { FieldPlace, TextField } from '../../protocol.ts';
-import { keyOf } from '../state.ts';
+import { type Focus, keyOf } from '../state.ts';
 import type { Studio } from '../store.ts';
 import { isElement, type MatchedText } from './texts.ts';
 import { createTyping, type Mark, type TextContent } from './typing.ts';
@@ -18,11 +18,15 @@ const INLINE = ['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'time', 'wb
 
 export type MarkedPage = ReturnType<typeof markPage>;
 
-/** @param contentOf returns undefined for a field that is no text or not loaded yet */
+/**
+ * @param placeOf returns where a field is by now, or undefined if it was removed
+ * @param contentOf returns undefined for a field that is no text or not loaded yet
+ */
 export function markPage(
   document: Document,
   matches: readonly MatchedText[],
   studio: Studio,
+  placeOf: (field: FieldPlace) => FieldPlace | undefined,
   contentOf: (field: FieldPlace) => TextContent | undefined,
 ) {
   const marks: readonly Mark[] = matches.map((match) => ({ element: wrap(match, document), field: match.field }));
@@ -33,12 +37,22 @@ export function markPage(
     return field ? { element: element as HTMLElement, field } : undefined;
   };
   const canBeTyped = ({ element, field }: Mark) => field.isWhole && element.localName === TEXT && isTextOnly(element);
-  const typing = createTyping(document, marks.filter(canBeTyped), contentOf);
+  const typing = createTyping(document, marks.filter(canBeTyped), (field) => {
+    const place = placeOf(field);
+    return place && contentOf(place);
+  });
+  const show = ({ field }: Mark, by: Focus['by']) => {
+    const place = placeOf(field);
+    if (place) studio.show({ ...place, by });
+  };
+  /** Selects the marks of a field, which can be on the page several times. */
+  const isOf = (file: string, pointer: string) => (mark: Mark) =>
+    mark.field.file === file && placeOf(mark.field)?.pointer === pointer;
   for (const mark of marks) if (!canBeTyped(mark)) mark.element.tabIndex = 0;
 
   const focus = (event: Event) => {
     const mark = markAt(event.target);
-    if (mark && typing.begin(mark)) studio.show({ ...mark.field, by: 'page' });
+    if (mark && typing.begin(mark)) show(mark, 'page');
   };
   const blur = (event: Event) => {
     const mark = markAt(event.target);
@@ -47,9 +61,8 @@ export function markPage(
   const type = (event: Event) => {
     const mark = markAt(event.target);
     const value = mark && typing.typedIn(mark);
-    if (!mark || value === undefined) return;
-    const { file, pointer } = mark.field;
-    studio.edit(file, { op: 'set', pointer, value }, true);
+    const place = mark && placeOf(mark.field);
+    if (place && value !== undefined) studio.edit(place.file, { op: 'set', pointer: place.pointer, value }, true);
   };
   const key = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
@@ -63,7 +76,7 @@ export function markPage(
     // Pages show a line break as a space.
     event.preventDefault();
     mark.element.blur();
-    studio.show({ ...mark.field, by: 'jump' });
+    show(mark, 'jump');
   };
   const click = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -74,7 +87,7 @@ export function markPage(
       return;
     }
     const mark = markAt(target) ?? nearestMark(target);
-    if (mark && !mark.element.isContentEditable) studio.show({ ...mark.field, by: 'jump' });
+    if (mark && !mark.element.isContentEditable) show(mark, 'jump');
   };
   /** The first text within what was clicked, or else within what is around it. */
   const nearestMark = (target: Element | null): Mark | undefined => {
@@ -86,7 +99,12 @@ export function markPage(
   const { body } = document;
   body.addEventListener('focusin', focus);
   body.addEventListener('focusout', blur);
-  body.addEventListener('beforeinput', typing.prepare);
+  body.addEventListener('beforeinput', (event) => {
+    if (!typing.isActive()) focus(event);
+    typing.prepare();
+    // Nothing is typed that would be lost, such as into an entry that was removed.
+    if (!typing.isActive() && markAt(event.target)) event.preventDefault();
+  });
   body.addEventListener('input', type);
   body.addEventListener('keydown', key);
   body.addEventListener('click', click, true);
@@ -115,24 +133,24 @@ export function markPage(
     point(file: string, severities: ReadonlyMap<string, string>, pale: ReadonlySet<string>) {
       for (const { element, field } of marks) {
         if (field.file !== file) continue;
-        const severity = severities.get(field.pointer);
+        const { pointer = '' } = placeOf(field) ?? {};
+        const severity = severities.get(pointer);
         if (severity === undefined) delete element.dataset.finding;
         else element.dataset.finding = severity;
-        element.toggleAttribute('data-pale', pale.has(field.pointer));
+        element.toggleAttribute('data-pale', pale.has(pointer));
       }
     },
-    isTyping: typing.isActive,
+    /** True even while another window has the focus: with it, the caret returns to the text. */
+    isTyping: () => typing.isActive() || markAt(document.activeElement)?.element.isContentEditable === true,
     /** Position of each field, in the order of the page. */
     order: (): ReadonlyMap<string, number> =>
-      new Map(marks.map(({ field }, index) => [keyOf(field.file, field.pointer), index] as const).toReversed()),
+      new Map(
+        marks
+          .map(({ field }, index) => [keyOf(field.file, placeOf(field)?.pointer ?? ''), index] as const)
+          .toReversed(),
+      ),
   };
 }
-
-/** Selects the marks of a field, which can be on the page several times. */
-const isOf =
-  (file: string, pointer: string) =>
-  ({ field }: { readonly field: TextField }) =>
-    field.file === file && field.pointer === pointer;
 
 /** Returns the element of a text: a new one around its words, or its own if there is more in it than words. */
 function wrap({ content, field }: MatchedText, document: Document): HTMLElement {

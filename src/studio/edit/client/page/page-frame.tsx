@@ -3,8 +3,8 @@ import { pointerSegments, valueAt } from '../../../../base/lib/json-pointer.ts';
 import { fieldAt } from '../../../../base/lib/json-schema.ts';
 import { IN_STUDIO } from '../../../dev/page-state.ts';
 import { formFor } from '../../form.ts';
-import type { FieldPlace, PageFields } from '../../protocol.ts';
-import { changesOf } from '../edits.ts';
+import type { FieldPlace } from '../../protocol.ts';
+import { changesOf, pointerAfterAll } from '../edits.ts';
 import { sortFindings } from '../state.ts';
 import type { Studio } from '../store.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
@@ -42,30 +42,46 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
   const mirrored = useRef<readonly FieldPlace[]>([]);
   const readings = useRef(0);
 
-  /** @param built what a new build has made of the page: it replaces what the page shows, but no text while that is typed */
+  /** @param isUpdate whether a new build replaces what the page shows, but no text while that is typed */
   const read = useCallback(
-    async (built?: Document) => {
-      const document = frame.current?.contentDocument;
-      if (!document?.body) return;
-      // An address that redirects has led to another page.
-      if (document.location.pathname !== studio.get().path) return studio.go(document.location.pathname);
+    async (isUpdate = false) => {
       readings.current += 1;
       const reading = readings.current;
-      const { body } = built ?? document;
+      // What is being loaded will be read then.
+      while (isUpdate && isBlank(frame.current)) await pause();
+      const document = frame.current?.contentDocument;
+      if (!document?.body || reading !== readings.current) return;
+      // An address that redirects has led to another page.
+      const { pathname } = document.location;
+      if (pathname !== studio.get().path) return studio.go(pathname);
+      if (!isUpdate) marked.current = undefined;
+      const isCurrent = () => reading === readings.current && document === frame.current?.contentDocument;
+      const isTyping = () => marked.current?.isTyping() ?? false;
+      const built = isUpdate ? await builtPage(document) : document;
+      if (!built) {
+        while (isCurrent() && isTyping()) await pause();
+        if (isCurrent()) document.location.reload();
+        return;
+      }
+      const { body } = built;
       prepare(body);
       const texts = textsOf(body);
       const requested = texts.map(({ text, isLeaf }) => ({ text, isLeaf }));
-      const at = document.location.pathname;
-      const fields = await studio.ask<PageFields>({ kind: 'page', path: at, texts: requested });
-      while (built && marked.current?.isTyping()) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-      if (!fields || reading !== readings.current || document !== frame.current?.contentDocument) return;
-      if (built) {
+      let found = await studio.readPage(pathname, requested);
+      while (isCurrent() && (!found || isTyping())) {
+        await pause();
+        found ??= await studio.readPage(pathname, requested);
+      }
+      if (!found || !isCurrent()) return;
+      const { page: fields, placeOf } = found;
+      if (isUpdate) {
         document.title = built.title;
         document.body.replaceWith(document.adoptNode(body));
       }
-      const current = markPage(document, matchFields(texts, fields), studio, (field) => contentOf(studio, field));
+      const content = (field: FieldPlace) => contentOf(studio, field);
+      const current = markPage(document, matchFields(texts, fields), studio, placeOf, content);
       marked.current = current;
-      onShown({ order: current.order(), ...appearanceOf(built ?? document) });
+      onShown({ order: current.order(), ...appearanceOf(built) });
       await studio.pageShown(fields);
       current.activate();
       mirrored.current = mirrorEdits(studio, current, []);
@@ -78,7 +94,7 @@ export function PageFrame({ width, onShown }: PageFrameProps) {
     if (version === undefined || version === shownVersion.current) return;
     const isFirst = shownVersion.current === '';
     shownVersion.current = version;
-    if (!isFirst) void replaceContent(frame.current, read);
+    if (!isFirst) void read(true);
   }, [version, read]);
   useEffect(() => {
     // What has been loaded meanwhile can be typed into.
@@ -116,8 +132,13 @@ function appearanceOf(document: Document): Omit<ShownPage, 'order'> {
   };
 }
 
-/** Milliseconds between two checks whether a text is still being typed. */
+/** Milliseconds between two checks whether a text is still being typed, and until a request is repeated. */
 const WAIT_MS = 500;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+
+/** True until the page has begun to arrive. */
+const isBlank = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.URL === 'about:blank';
 
 /**
  * Shows on the page what is not saved yet, what has findings, what is missing, and what was only copied.
@@ -128,7 +149,10 @@ const WAIT_MS = 500;
 function mirrorEdits(studio: Studio, page: MarkedPage, before: readonly FieldPlace[]): readonly FieldPlace[] {
   const { files } = studio.get();
   const unsaved = [...files].flatMap(([file, { edits }]) =>
-    changesOf(edits).flatMap((change) => (change.op === 'set' ? [{ file, pointer: change.pointer }] : [])),
+    changesOf(edits).flatMap((change, index, all) => {
+      const pointer = change.op === 'set' ? pointerAfterAll(change.pointer, all.slice(index + 1)) : undefined;
+      return pointer === undefined ? [] : [{ file, pointer }];
+    }),
   );
   for (const { file, pointer } of [...before, ...unsaved]) {
     const content = contentOf(studio, { file, pointer });
@@ -151,20 +175,17 @@ function prepare(body: Element): void {
   }
 }
 
-/** Replaces the content of a page without loading it again, so that it neither flickers nor scrolls. */
-async function replaceContent(
-  frame: HTMLIFrameElement | null,
-  read: (built: Document) => Promise<void>,
-): Promise<void> {
-  const document = frame?.contentDocument;
-  if (!frame || !document) return;
+/**
+ * Returns what a new build has made of a page, which replaces its content so that it neither flickers nor scrolls. Undefined
+ * if it has to be loaded again.
+ */
+async function builtPage(document: Document): Promise<Document | undefined> {
   const response = await fetch(document.location.href).catch(() => undefined);
-  if (!response?.ok) return frame.contentWindow?.location.reload();
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (!response?.ok) return undefined;
+  const built = new DOMParser().parseFromString(await response.text(), 'text/html');
   const styles = (of: Document) =>
     [...of.querySelectorAll('link[rel="stylesheet"]')].map((each) => each.getAttribute('href')).join();
-  if (styles(next) !== styles(document)) return frame.contentWindow?.location.reload();
-  await read(next);
+  return styles(built) === styles(document) ? built : undefined;
 }
 
 /** Returns the content of a field that is a text. */

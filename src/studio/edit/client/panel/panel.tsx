@@ -56,7 +56,7 @@ export function Panel({ shownPage, sash }: PanelProps) {
       <Notices open={open} />
       <div className="list" ref={list}>
         {open ? (
-          <FileForm open={open} order={shownPage.order} />
+          <FileForm key={shown} open={open} order={shownPage.order} />
         ) : (
           <p className="empty">{page && page.file === undefined ? words.noFile : words.loading}</p>
         )}

@@ -52,7 +52,7 @@ export function ChoiceField({ field: { value = '', choices = [], required }, set
 }
 
 export const DayField = ({ field: { value = '' }, set, control }: ControlProps) => (
-  <input {...control} type="date" value={String(value)} onChange={({ target }) => set(target.value)} />
+  <input {...control} type="date" value={String(value)} onChange={({ target }) => set(target.value, true)} />
 );
 
 /** Number of pictures shown until all are asked for. */
