@@ -76,6 +76,15 @@ test('a page knows its file and the fields that its texts come from, in whicheve
   ]);
 });
 
+test('a text of the page is not taken for the same words in the title for search results', async () => {
+  const text = 'Häufige Fragen zu Schimmel';
+  const before = readFileSync(join(SAMPLE, MOULD), 'utf8');
+  const after = before.replace(/^ {2}title: .*$/m, `  title: ${text}`);
+  const request = { kind: 'page', path: '/services/schimmel/', texts: [{ text, isLeaf: true }] } as const;
+  const { fields } = await askAfter<PageFields>(request, new Map([[MOULD, after]]));
+  expect(fields[0]?.pointer).toBe('/faq/heading');
+});
+
 describe('the form of a field', () => {
   test('describes it as the schema does, with what its text can insert', async () => {
     const file = await fileOf();

@@ -18,7 +18,7 @@ export function fieldsOnPage(site: EditableSite, path: string, texts: readonly P
     site
       .files()
       .filter(includes)
-      .flatMap((each) => shownFields(site, each));
+      .flatMap((each) => withoutCopiesInMeta(shownFields(site, each)));
   const secondary = shown(({ file, type }) => file !== own && isPageType(type));
   // A single word of a data file, such as the canton of the company, that is also the name of a page: in lists of pages,
   // it is that.
@@ -36,6 +36,13 @@ export function fieldsOnPage(site: EditableSite, path: string, texts: readonly P
     return { file, pointer, title: site.titleOf(file, pointer), isWhole };
   });
   return { file: own, ...(entry && { name: nameOf(entry), type: site.typeTitle(entry.type.schema) }), fields };
+}
+
+/** Drops title and description for search results where the page itself has the same text: the text on the page is that one. */
+function withoutCopiesInMeta(fields: readonly ShownField[]): readonly ShownField[] {
+  const isInMeta = ({ pointer }: ShownField) => pointer.startsWith('/meta/');
+  const onPage = new Set(fields.flatMap((field) => (isInMeta(field) ? [] : [normaliseText(field.text)])));
+  return fields.filter((field) => !isInMeta(field) || !onPage.has(normaliseText(field.text)));
 }
 
 /** Returns the texts and numbers of a file as pages show them, with facts inserted as far as they are known. */
