@@ -35,6 +35,11 @@ interface PageName {
   readonly title: string;
 }
 
+interface RemovedPage extends PageName {
+  /** Where its address leads now. */
+  readonly movedTo?: string | undefined;
+}
+
 export interface PageDiff extends PageName {
   readonly changes: readonly Change[];
 }
@@ -48,7 +53,7 @@ export interface SharedChange {
 
 export interface SiteDiff {
   readonly added: readonly PageName[];
-  readonly removed: readonly PageName[];
+  readonly removed: readonly RemovedPage[];
   /** Number of pages in both builds. */
   readonly common: number;
   readonly shared: readonly SharedChange[];

@@ -11,7 +11,9 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
   const [old, now] = [byUrl(before), byUrl(after)];
   const common = after.flatMap((page) => {
     const earlier = old.get(page.url);
-    return earlier ? [{ before: earlier, after: page, ...comparePages(earlier, page) }] : [];
+    return earlier && !earlier.movedTo === !page.movedTo
+      ? [{ before: earlier, after: page, ...comparePages(earlier, page) }]
+      : [];
   });
   const hits = (['own', 'furniture'] as const).flatMap((where) =>
     common.flatMap((page) => page[where].map((change): Hit => ({ change, where, url: page.after.url }))),
@@ -20,8 +22,13 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
   const reported = new Set(siteWide.flat().map(({ change }) => change));
   const furniture = groupsOf(hits.filter(({ where, change }) => where === 'furniture' && !reported.has(change)));
   return {
-    added: after.filter(({ url }) => !old.has(url)).map(nameOf),
-    removed: before.filter(({ url }) => !now.has(url)).map(nameOf),
+    added: after.filter((page) => isNew(page, old.get(page.url))).map(nameOf),
+    removed: before
+      .filter((page) => isNew(page, now.get(page.url)))
+      .map((page) => ({
+        ...nameOf(page),
+        ...(now.get(page.url)?.movedTo && { movedTo: now.get(page.url)?.movedTo }),
+      })),
     common: common.length,
     shared: [...siteWide, ...furniture].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
     changed: common.flatMap((page) => {
@@ -31,6 +38,9 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
     }),
   };
 }
+
+/** True if there was nothing at the address of a page, or a page that only redirects, where this one does not. */
+const isNew = (page: Page, other: Page | undefined) => !other || (!page.movedTo && !!other.movedTo);
 
 interface Hit {
   readonly change: Change;

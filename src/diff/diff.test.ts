@@ -147,6 +147,18 @@ describe('a whole site', () => {
     });
   });
 
+  test('lists a page as removed once its address redirects, and as added once it has a page again', () => {
+    const refresh = '<title>Moved</title><meta http-equiv="refresh" content="0; url=/b/"/>';
+    const moved = readPage('a/index.html', `<html><head>${refresh}</head><body><main>Moved</main></body></html>`);
+    const [withPage, withRedirect] = [site('Footer', four), [moved, ...site('Footer', four).slice(1)]];
+    const removal = compareSites(withPage, withRedirect);
+    expect(removal).toMatchObject({ added: [], shared: [], changed: [], common: 3 });
+    expect(removal.removed).toEqual([{ url: '/a/', title: 'Club', movedTo: '/b/' }]);
+    expect(printPrettyDiff(removal, { words, colour: false })).toContain('- /a/ → /b/  Club');
+    const { added, removed, shared } = compareSites(withRedirect, withPage);
+    expect({ added, removed, shared }).toEqual({ added: [{ url: '/a/', title: 'Club' }], removed: [], shared: [] });
+  });
+
   test('lists a change of the footer once, with the number of pages', () => {
     const difference = compareSites(site('<p>Old</p>', four), site('<p>New</p>', { ...four, d: '<p>E</p>' }));
     expect(difference.shared).toEqual([

@@ -31,8 +31,11 @@ export function printPrettyDiff(diff: SiteDiff, { words, colour }: PrettyDiffOpt
     const place = where === undefined ? '' : paint('dim', `  (${where})`);
     return `  ${paint('dim', label.padEnd(words.labelWidth))}${segments.map(mark).join(' ')}${place}`;
   };
-  const namesOf = (symbol: string, style: Style, pages: SiteDiff['added']) =>
-    pages.map(({ url, title }) => `  ${paint(style, `${symbol} ${url}`)}  ${title}`);
+  const namesOf = (symbol: string, style: Style, pages: SiteDiff['removed']) =>
+    pages.map(({ url, title, movedTo }) => {
+      const target = movedTo ? ` → ${movedTo}` : '';
+      return `  ${paint(style, `${symbol} ${url}`)}${target}  ${title}`;
+    });
   const shared = diff.shared.flatMap(({ change, pages }) =>
     phrasesOf([change], words).flatMap((phrase) => [
       line(phrase),

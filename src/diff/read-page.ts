@@ -7,6 +7,8 @@ import { collapse, type Part, readPart } from './read-part.ts';
 export interface Page {
   readonly url: string;
   readonly head: Head;
+  /** Where a page leads that only redirects. */
+  readonly movedTo?: string;
   /** The content of `<main>`, or of the whole body if there is none. */
   readonly main: Part;
   /** The content around it: header, footer. */
@@ -30,10 +32,14 @@ export function readPage(file: string, html: string): Page {
   const all = (name: string) => DomUtils.getElementsByTagName(name, document);
   const meta = (...names: readonly string[]) =>
     all('meta').findLast(({ attribs }) => names.includes(attribs.name ?? ''))?.attribs.content;
+  const refresh = all('meta').find(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'refresh')?.attribs
+    .content;
+  const movedTo = refresh && /url=\s*(.*)/i.exec(refresh)?.[1];
   const canonical = all('link').findLast(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? '';
   const [body, mains] = [all('body'), all('main')];
   return {
     url,
+    ...(movedTo && { movedTo }),
     head: {
       title: collapse(DomUtils.textContent(DomUtils.getElementsByTagName('title', all('head')))),
       description: collapse(meta('description') ?? ''),
