@@ -41,10 +41,22 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     const { code, stdout, stderr } = await commandIn(folder, ['build', '--format', 'json']);
     expect(existsSync(join(folder, '.types/data.ts'))).toBe(true);
     expect([code, stderr, JSON.parse(stdout).problems]).toEqual([0, '', []]);
-    const checked = await command(starter, ['check', '--root', folder, '--format', 'json']);
+    const checked = await commandIn(folder, ['check', '--format', 'json']);
     expect([checked.code, JSON.parse(checked.stdout).problems]).toEqual([0, []]);
     expect(read('dist/index.html')).toContain(`<html lang="${language === 'de' ? 'de-CH' : 'en'}">`);
     expect(existsSync(join(folder, 'dist', language === 'de' ? 'danke' : 'thanks', 'index.html'))).toBe(true);
+  });
+
+  test('keeps the page that follows a form, and the error page', async () => {
+    const needed = ['404', language === 'de' ? 'danke' : 'thanks'].map((name) => `data/pages/${name}.yaml`);
+    const texts = needed.map(read);
+    onTestFinished(() => needed.forEach((file, index) => void writeFileSync(join(folder, file), texts[index] ?? '')));
+    for (const file of needed) rmSync(join(folder, file));
+    const { code, stdout } = await commandIn(folder, ['validate', '--format', 'json']);
+    const missing = JSON.parse(stdout).problems.filter(
+      (each: { readonly code: string }) => each.code === 'file-missing',
+    );
+    expect([code, missing.map((each: { readonly file: string }) => each.file)]).toEqual([1, needed]);
   });
 
   test('gives its inbox its own name, colours, icon and waiting time', async () => {
@@ -103,7 +115,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     for (const name of readdirSync(join(less, 'data/services')))
       remove(`data/services/${name}`, /\[(.*?)\]\(\/articles\/.*?\)/g, '$1');
     rmSync(join(less, 'data/addresses.yaml'), { force: true });
-    const { stdout } = await command(starter, ['build', '--root', less, '--format', 'json']);
+    const { stdout } = await commandIn(less, ['build', '--format', 'json']);
     expect(JSON.parse(stdout).problems).toEqual([]);
     const home = readFileSync(join(less, 'dist/index.html'), 'utf8');
     expect(home.match(/<ul role="list"[^>]*><\/ul>/g)).toBeNull();
@@ -131,7 +143,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
   });
 
   test('cannot be released while its company is invented', async () => {
-    const { code, stdout } = await command(starter, ['build', '--release', '--root', folder, '--format', 'json']);
+    const { code, stdout } = await commandIn(folder, ['build', '--release', '--format', 'json']);
     const codes = new Set(JSON.parse(stdout).problems.map((found: { code: string }) => found.code));
     expect([code, ...codes]).toEqual([1, 'release-placeholder']);
   });

@@ -6,6 +6,7 @@ import { Action, anchorsOf, Lead, Sections } from '../../components/prose/prose.
 export const textPage: PageType<TextData> = {
   name: 'text',
   files: 'pages/*.yaml',
+  always: ['404', 'thanks'],
   schema: 'pages/text/schema.json',
   url: (slug) => (slug === '404' ? '/404.html' : `/${slug}/`),
   summary: () => ({}),
