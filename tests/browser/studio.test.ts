@@ -395,6 +395,36 @@ describe('the list of all pages', () => {
     await editor.page.keyboard.press('Escape');
   });
 
+  test('leads to the page that was chosen even if a build ends before that has been loaded', {
+    tags: 'slow',
+  }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    let load = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    const chosen = '**/services/fahrzeug/?nebel-edit';
+    await editor.page.route(chosen, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    const requested = editor.page.waitForRequest(chosen);
+    await bar('Alle Seiten').click();
+    await editor.dialog
+      .getByRole('button', { name: /^Fahrzeug/ })
+      .first()
+      .click();
+    await requested;
+    const told = editor.page.waitForRequest((request) => request.postDataJSON()?.kind === 'status');
+    writeFileSync(join(editor.root, SITE), `${editor.read(SITE)}# changed\n`);
+    await told;
+    await editor.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    load();
+    await editor.frame.getByRole('heading', { level: 1 }).waitFor();
+    await editor.page.unroute(chosen);
+    expect(new URL(editor.page.url()).pathname).toBe('/__nebel/edit/services/fahrzeug/');
+  });
+
   test('removes no page while others link to it; with a redirect it is removed, and can be restored', {
     tags: 'slow',
   }, async () => {
