@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { openEditor } from '../support/editor.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { withoutScript } from '../support/preview.ts';
 
 const MOULD = 'data/services/schimmel.yaml';
@@ -68,22 +69,15 @@ describe('a text', () => {
 
   test('is typed where it is shown even while the page is being updated after an earlier change', async () => {
     await editor.writeOn(MOULD_PAGE);
-    let update = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      update = resolve;
-    });
     const shown = `**${MOULD_PAGE}?nebel-edit`;
-    await editor.page.route(shown, async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const update = await holdRequests(editor.page, shown);
     const requested = editor.page.waitForRequest(shown);
     await editor.saving(() => field('Haupttitel').fill('Was nach dem Trocknen bleibt'));
     await requested;
     const heading = editor.frame.locator('h2 [contenteditable]').filter({ visible: true }).first();
     await heading.click();
     await editor.page.keyboard.press('ControlOrMeta+A');
-    update();
+    await update();
     await editor.page.waitForResponse(shown);
     await editor.page.keyboard.type('Während der Aufbereitung', { delay: 50 });
     expect(await heading.textContent()).toBe('Während der Aufbereitung');
@@ -373,21 +367,18 @@ describe('the list of all pages', () => {
     tags: 'slow',
   }, async () => {
     await editor.writeOn(MOULD_PAGE);
-    let answerFirst = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      answerFirst = resolve;
-    });
-    await editor.page.route('**/__nebel/', async (route) => {
-      if (route.request().postDataJSON().words === 'zürich') await isHeld;
-      await route.continue();
-    });
+    const answerFirst = await holdRequests(
+      editor.page,
+      '**/__nebel/',
+      (request) => request.postDataJSON().words === 'zürich',
+    );
     await editor.page.keyboard.press('Control+k');
     const results = editor.dialog.locator('.texts');
     await editor.dialog.getByRole('searchbox').fill('zürich');
     await editor.dialog.getByRole('searchbox').fill('sechs schimmelpilze');
     await results.getByText('Sechs Schimmelpilze und was ihr Fundort sagt').waitFor();
     const late = editor.page.waitForResponse((response) => response.request().postDataJSON()?.words === 'zürich');
-    answerFirst();
+    await answerFirst();
     await (await late).finished();
     await editor.page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await results.allTextContents()).toEqual([expect.stringContaining('Sechs Schimmelpilze')]);
@@ -399,15 +390,8 @@ describe('the list of all pages', () => {
     tags: 'slow',
   }, async () => {
     await editor.writeOn(MOULD_PAGE);
-    let load = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      load = resolve;
-    });
     const chosen = '**/services/fahrzeug/?nebel-edit';
-    await editor.page.route(chosen, async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const load = await holdRequests(editor.page, chosen);
     const requested = editor.page.waitForRequest(chosen);
     await bar('Alle Seiten').click();
     await editor.dialog
@@ -419,7 +403,7 @@ describe('the list of all pages', () => {
     writeFileSync(join(editor.root, SITE), `${editor.read(SITE)}# changed\n`);
     await told;
     await editor.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    load();
+    await load();
     await editor.frame.getByRole('heading', { level: 1 }).waitFor();
     await editor.page.unroute(chosen);
     expect(new URL(editor.page.url()).pathname).toBe('/__nebel/edit/services/fahrzeug/');

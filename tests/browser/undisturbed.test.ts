@@ -1,5 +1,6 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { holdRequests } from '../support/hold-requests.ts';
 import { inBrowser, waitForPaint } from '../support/in-browser.ts';
 import { ENTRIES, enteredValues, fillForm, hydrateForm, quoteForm, RECORD, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay } from '../support/served-relay.ts';
@@ -19,18 +20,7 @@ const open = (url: string, waitUntil: 'commit' | 'load' = 'load') => page.goto(v
 const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
 const field = (name: string) => quoteForm(page).locator(`[name=${name}]`);
 
-/** Holds requests back until the returned function is called. */
-async function hold(pattern: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  // Stays: while a route is taken back, browsers drop requests that are on their way.
-  await page.route(pattern, (route) => (isHolding ? void held.push(route) : route.continue()));
-  return async () => {
-    isHolding = false;
-    // Those of pages that were left in the meantime are gone.
-    await Promise.all(held.splice(0).map((route) => route.continue().catch(() => {})));
-  };
-}
+const hold = (address: RegExp) => holdRequests(page, address);
 
 const SCRIPTS = /assets\/.*\.js$/;
 const FONTS_AND_SCRIPTS = /assets\/.*\.(js|woff2)$/;

@@ -34,6 +34,8 @@ describe('the files that are read', () => {
       'data/forms/inquiry.yaml file-missing',
       'data/club.yaml file-missing',
       'data/home.yaml file-missing',
+      'data/pages/404.yaml file-missing',
+      'data/pages/thanks.yaml file-missing',
     ]);
   });
 });
