@@ -206,7 +206,8 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
     site?.close();
   });
 
-  describe(`${choice} of the website, on a phone, a tablet and a laptop`, () => {
+  const options = choice === 'every page' ? { tags: 'slow' } : {};
+  describe(`${choice} of the website, on a phone, a tablet and a laptop`, options, () => {
     test('was checked', () => {
       expect(site.urls).toEqual(expect.arrayContaining([...site.samples]));
       expect(site.samples.length).toBeGreaterThan(5);
