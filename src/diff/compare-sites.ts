@@ -25,10 +25,7 @@ export function compareSites(before: readonly Page[], after: readonly Page[]): S
     added: after.filter((page) => isNew(page, old.get(page.url))).map(nameOf),
     removed: before
       .filter((page) => isNew(page, now.get(page.url)))
-      .map((page) => ({
-        ...nameOf(page),
-        ...(now.get(page.url)?.movedTo && { movedTo: now.get(page.url)?.movedTo }),
-      })),
+      .map((page) => ({ ...nameOf(page), movedTo: now.get(page.url)?.movedTo })),
     common: common.length,
     shared: [...siteWide, ...furniture].map(toShared).toSorted((a, b) => compareKinds(a.change, b.change)),
     changed: common.flatMap((page) => {
