@@ -1,8 +1,7 @@
 /**
  * The official directory of places (Amtliches Ortschaftenverzeichnis, swisstopo), with one row per place and postal code.
  */
-import type { Dataset } from 'nebel/template-api';
-import { slugOf } from './format/slug.ts';
+import { type Dataset, toSlug } from 'nebel/template-api';
 
 /** Its path below `data/`, and how to parse it for pages and scripts. */
 export const DIRECTORY: Dataset<readonly Row[]> = {
@@ -77,8 +76,8 @@ const rounded = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
  * slug do: `affoltern` finds Affoltern am Albis.
  */
 export function townsOf(slug: string, rows: readonly Row[]): Town[] {
-  const exact = townsWhere(rows, (name, canton) => [slugOf(name), slugOf(`${name} ${canton}`)].includes(slug));
-  return exact.length > 0 ? exact : townsWhere(rows, (name) => slugOf(name).startsWith(`${slug}-`));
+  const exact = townsWhere(rows, (name, canton) => [toSlug(name), toSlug(`${name} ${canton}`)].includes(slug));
+  return exact.length > 0 ? exact : townsWhere(rows, (name) => toSlug(name).startsWith(`${slug}-`));
 }
 
 /** Returns all municipalities. */

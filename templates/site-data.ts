@@ -1,8 +1,7 @@
 /** Data of the site for components: company, forms, texts, and the ordered pages of each type. */
-import { oncePerSite, type PageLink, type SiteView, useSite } from 'nebel/template-api';
+import { oncePerSite, type PageLink, type SiteView, toSlug, useSite } from 'nebel/template-api';
 import type { Form, Site, Words } from '../.types/data.ts';
 import { chfRange } from './format/amount.ts';
-import { slugOf } from './format/slug.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
 import type { ArticleSummary, ServiceSummary } from './summaries.ts';
 
@@ -95,7 +94,7 @@ export const regionNamed = oncePerSite((site, name: string) => {
   const { bySlug, byCity, place } = regionIndex(site);
   const [, bare = '', canton] = /^(.+) ([A-Z]{2})$/.exec(name) ?? [];
   const inCanton = [byCity.get(bare)].filter((page) => page?.summary.canton === canton);
-  const found = [bySlug.get(slugOf(name)), byCity.get(name), ...inCanton].flatMap((page) => page ?? []);
+  const found = [bySlug.get(toSlug(name)), byCity.get(name), ...inCanton].flatMap((page) => page ?? []);
   return found.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0))[0];
 });
 

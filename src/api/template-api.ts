@@ -3,6 +3,7 @@
  * components can learn about the site while they render.
  */
 
+export { toSlug } from '../base/lib/paths.ts';
 export type * from './dataset.ts';
 export type { DeliverySettings } from './forms/delivery.ts';
 export type { FieldErrors, FormAnswer, FormSpec, FormValues } from './forms/form-spec.ts';

@@ -4,6 +4,7 @@ import { isNameField } from '../api/forms/confirmation.ts';
 import type { FieldSpec, FormSpec } from '../api/forms/form-spec.ts';
 import { filledColumns, shownValue } from '../api/forms/submission.ts';
 import { plainText } from '../api/markup/inline.ts';
+import { unaccented } from '../base/lib/unaccented.ts';
 import { type Lead, PROGRESS, type Progress } from './types.ts';
 
 export interface Inquiry {
@@ -129,26 +130,16 @@ const SHARED_DIGITS = 9;
  * compared by digits only: `079` also finds `+41 79`, and a whole number finds the same one in any notation.
  */
 export function searchFilter(text: string): (lead: Lead) => boolean {
-  const words = normalise(text).split(/\s+/).filter(Boolean);
+  const words = unaccented(text).split(/\s+/).filter(Boolean);
   // Numbers that are copied from other programs can have invisible characters around them.
   const digits = /\p{L}|@/u.test(text) ? '' : text.replace(/\D/g, '').replace(/^0+/, '').slice(-SHARED_DIGITS);
   const isNumber = digits.length > 2;
   return ({ fields }) => {
     const values = Object.values(fields);
-    const entered = normalise(values.join('\n'));
+    const entered = unaccented(values.join('\n'));
     return (
       words.every((word) => entered.includes(word)) ||
       (isNumber && values.some((value) => value.replace(/\D/g, '').includes(digits)))
     );
   };
 }
-
-/** Letters that Unicode does not take for another letter with an accent. */
-const UNACCENTED: Readonly<Record<string, string>> = { ß: 'ss', đ: 'd', ı: 'i', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
-
-const normalise = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßđıłøæœ]/g, (letter) => UNACCENTED[letter] ?? letter);

@@ -17,6 +17,8 @@ test.each([
   ['Über uns', 'ueber-uns'],
   ['u\u0308ber', 'ueber'],
   ['Neuchâtel', 'neuchatel'],
+  ['Sacré-Cœur', 'sacre-coeur'],
+  ['Łódź', 'lodz'],
   ['st_gallen.', 'st-gallen'],
   ['../x', 'x'],
   ['a--b', 'a-b'],

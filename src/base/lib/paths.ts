@@ -1,3 +1,5 @@
+import { unaccented } from './unaccented.ts';
+
 /** Path in the output folder of an address: `/teams/red/` → `teams/red/index.html`, `/404.html` → `404.html`. */
 export function outputPath(url: string): string {
   return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
@@ -21,7 +23,7 @@ export const NOT_FOUND_FILE = '404.html';
 
 export const HOST_FILES = ['_headers', '_redirects'];
 
-const TRANSLITERATED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** Maximum length of a name in an address. With it, the path of a page fits on every system. */
 export const MAX_SLUG = 100;
@@ -38,12 +40,11 @@ export const isSlug = (name: string) =>
 
 /** `Über uns` → `ueber-uns`. Returns an empty string if no character is usable. */
 export function toSlug(name: string): string {
-  return name
+  const spelledOut = name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => TRANSLITERATED[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[äöü]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+  return unaccented(spelledOut)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

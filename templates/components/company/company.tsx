@@ -1,5 +1,5 @@
 import { fillSlots } from 'nebel/template-api';
-import { telHref } from '../../format/slug.ts';
+import { telHref } from '../../format/tel-href.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Fact, MailFact } from '../facts/facts.tsx';
 

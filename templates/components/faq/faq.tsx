@@ -1,6 +1,5 @@
-import { fillSlots } from 'nebel/template-api';
+import { fillSlots, toSlug } from 'nebel/template-api';
 import type { FaqItem } from '../../../.types/data.ts';
-import { slugOf } from '../../format/slug.ts';
 import { useWords } from '../../site-data.ts';
 import { CheckedHtml, Paragraph } from '../inline/inline.tsx';
 import { Section, SectionHeading } from '../section/section.tsx';
@@ -62,11 +61,11 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
 export function questionId({ question }: FaqItem, all: readonly FaqItem[]): string {
   const start = startOf(question);
   const isUnique = all.filter((other) => startOf(other.question) === start).length < 2;
-  return `frage-${isUnique ? start : slugOf(question)}`;
+  return `frage-${isUnique ? start : toSlug(question)}`;
 }
 
 /** Pages have many questions, and their ids are a fifth of what the answers weigh. */
-const startOf = (question: string) => slugOf(question).split('-', 3).join('-');
+const startOf = (question: string) => toSlug(question).split('-', 3).join('-');
 
 /** Returns all ids of an FAQ section that links can point at. */
 export const faqAnchors = (items: readonly FaqItem[]): readonly string[] => [

@@ -2,7 +2,7 @@ import { type InlineNode, parseInline, type SiteView } from 'nebel/template-api'
 import type { Form } from '../../../.types/data.ts';
 import { supportedForm } from '../../delivery.ts';
 import { openingHours } from '../../format/opening-hours.ts';
-import { telHref } from '../../format/slug.ts';
+import { telHref } from '../../format/tel-href.ts';
 import { siteDataOf } from '../../site-data.ts';
 import type { CallView, FormView, PhotosView } from './form-view.ts';
 

@@ -1,7 +1,7 @@
 import { mailHref } from 'nebel/shared/contact';
 import type { InlineNode } from 'nebel/template-api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { telHref } from '../../format/slug.ts';
+import { telHref } from '../../format/tel-href.ts';
 import { UNBREAKABLE, unbrokenPlaces } from '../../format/unbroken.ts';
 
 interface LinkProps {

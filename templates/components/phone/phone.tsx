@@ -1,5 +1,5 @@
 import { classes } from '../../format/classes.ts';
-import { telHref } from '../../format/slug.ts';
+import { telHref } from '../../format/tel-href.ts';
 import { useSiteData } from '../../site-data.ts';
 import { Lines } from '../icon/lines.tsx';
 import { PHONE_ICON, REPEATED_PHONE_ICON } from './phone-icon.ts';
