@@ -32,9 +32,10 @@ export function inbox({ forms, site }: SharedData): InboxPlace | undefined {
 
 /** «innert 2 Stunden», while the office is open. Undefined for a promise without such a time. */
 export function reply({ site }: SharedData): ReplyPromise | undefined {
-  const { hours, reply } = site as Site;
+  const { hours, closedOn = [], reply } = site as Site;
   const [span] = /\d+(?:,\d+)?\s+(?:Minuten?|Stunden?)/.exec(reply.home) ?? [];
-  return span ? { minutes: spanOf(span).to, hours: hours.home.flatMap((line) => openingHours(line) ?? []) } : undefined;
+  if (!span) return;
+  return { minutes: spanOf(span).to, hours: hours.home.flatMap((line) => openingHours(line) ?? []), closedOn };
 }
 
 /** Names a page as people do: a service, a place, an article. */

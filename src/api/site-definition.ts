@@ -145,6 +145,8 @@ export interface ReplyPromise {
   readonly minutes: number;
   /** Empty if it is always open. */
   readonly hours: readonly OfficeHours[];
+  /** Days on which it is closed, such as holidays: `2026-12-25`. */
+  readonly closedOn?: readonly string[];
 }
 
 /** What a page can load from another origin, as directives of the Content-Security-Policy. */

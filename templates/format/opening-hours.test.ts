@@ -72,6 +72,8 @@ describe('the office', () => {
     { days: 'Mo–Fr', time: '7.30–18.00 Uhr' },
     { days: 'Sa', time: '8.00–13.00 Uhr' },
   ].flatMap((line) => openingHours(line) ?? []);
+  const july = Array.from({ length: 15 }, (_, day) => `2027-07-${day + 17}`);
+  const closedOn = ['2026-12-25', ...july];
 
   test.each([
     ['on a Tuesday at noon in summer', '2026-07-07T10:00:00Z', undefined],
@@ -83,14 +85,18 @@ describe('the office', () => {
     ['on a Saturday afternoon', '2026-12-05T15:00:00Z', { day: 'Montag', opens: '07:30' }],
     ['late on the day before summer time begins', '2027-03-27T22:30:00Z', { day: 'Montag', opens: '07:30' }],
     ['late on the day before summer time ends', '2026-10-24T21:30:00Z', { day: 'Montag', opens: '07:30' }],
+    ['on the evening before a holiday', '2026-12-24T20:00:00Z', { day: 'Samstag', opens: '08:00' }],
+    ['on a holiday at noon', '2026-12-25T11:00:00Z', { day: 'morgen', opens: '08:00' }],
+    ['while it is closed for weeks', '2027-07-17T12:00:00Z', { day: 'Montag, 2. August', opens: '07:30' }],
     ['at the turn of the year', '2027-12-31T22:30:00Z', { day: 'morgen', opens: '08:00' }],
   ])('tells when it opens next, %s', (_when, time, expected) => {
-    expect(nextOpening(hours, new Date(time), 'de-CH')).toEqual(expected);
+    expect(nextOpening({ hours, closedOn, language: 'de-CH' }, new Date(time))).toEqual(expected);
   });
 
   test('without hours never opens', () => {
-    expect(nextOpening([], new Date(), 'de-CH')).toBeUndefined();
+    expect(nextOpening({ hours: [], closedOn: [], language: 'de-CH' }, new Date())).toBeUndefined();
     const onSaturday = new Date('2026-12-05T15:00:00Z');
-    expect(nextOpening(hours.slice(1), onSaturday, 'de-CH')).toEqual({ day: 'Samstag', opens: '08:00' });
+    const saturdays = { hours: hours.slice(1), closedOn: [], language: 'de-CH' };
+    expect(nextOpening(saturdays, onSaturday)).toEqual({ day: 'Samstag, 12. Dezember', opens: '08:00' });
   });
 });

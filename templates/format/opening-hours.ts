@@ -80,43 +80,50 @@ export function partsOfDay(lines: readonly HoursLine[], closed: string): Readonl
 /** `07:30` → «7.30» */
 export const shownTime = (clock: string) => clock.replace(/^0/, '').replace(':', '.');
 
+/** When somebody is there to answer. */
+export interface Office {
+  readonly hours: readonly OpeningHours[];
+  /** Days on which it is closed: `2026-12-25`. */
+  readonly closedOn: readonly string[];
+  /** In which to name days. */
+  readonly language: string;
+}
+
 /** When the office opens next. */
 export interface NextOpening {
-  /** «heute», «morgen», or the day of the week. */
+  /** «heute», «morgen», the day of the week, or with its date if it is more than six days ahead. */
   readonly day: string;
   /** `07:30` */
   readonly opens: string;
 }
 
-/**
- * Returns undefined while the office is open, or if no hours are known.
- *
- * @param language in which to name the day
- */
-export function nextOpening(hours: readonly OpeningHours[], now: Date, language: string): NextOpening | undefined {
+const DAY = 86_400_000;
+
+/** Longest time for which an office closes. */
+const MAX_DAYS = 60;
+
+/** Returns undefined while the office is open, or if no hours are known. */
+export function nextOpening({ hours, closedOn, language }: Office, now: Date): NextOpening | undefined {
   const week = Object.values(DAYS);
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  const time = `${parts.hour}:${parts.minute}`;
-  const today = week.indexOf(parts.weekday ?? '');
-  const on = (ahead: number) => hours.filter(({ days }) => days.includes(week[(today + ahead) % 7] ?? ''));
+  // Swedish writes dates as ISO 8601 does.
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
+  const [today = '', time = ''] = clock.format(now).split(' ');
+  // In UTC, where every day has 24 hours.
+  const dayAt = (ahead: number) => new Date(Date.parse(today) + ahead * DAY);
+  const on = (ahead: number) => {
+    const day = dayAt(ahead);
+    if (closedOn.includes(day.toISOString().slice(0, 10))) return [];
+    return hours.filter(({ days }) => days.includes(week[(day.getUTCDay() + 6) % 7] ?? ''));
+  };
   if (on(0).some(({ opens, closes }) => opens <= time && time < closes)) return undefined;
-  const next = [0, 1, 2, 3, 4, 5, 6, 7]
-    .flatMap((ahead) => on(ahead).map(({ opens }) => ({ ahead, opens })))
+  const next = Array.from({ length: MAX_DAYS }, (_, ahead) => on(ahead).map(({ opens }) => ({ ahead, opens })))
+    .flat()
     .find(({ ahead, opens }) => ahead > 0 || opens > time);
-  return next && { day: dayName(next.ahead, today, language), opens: next.opens };
+  return next && { day: dayName(next.ahead, dayAt(next.ahead), language), opens: next.opens };
 }
 
-/** @param today number of the day in the week, from 0 */
-function dayName(ahead: number, today: number, language: string): string {
+function dayName(ahead: number, day: Date, language: string): string {
   if (ahead < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(ahead, 'day');
-  // Counted from a Monday in UTC, where every day has 24 hours.
-  const day = Date.UTC(2024, 0, 1 + today + ahead);
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(day);
+  const date = ahead < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date }).format(day);
 }

@@ -44,6 +44,22 @@ test('an answer is due within the promised office time', () => {
   expect(time.dueAt(at('05T22:00'))).toBe(at('06T09:30'));
 });
 
+test('an answer is due after the holidays', () => {
+  const hours = [{ days: WEEK, opens: '07:30', closes: '18:00' }];
+  const closedOn = ['2030-05-06', '2030-05-07'];
+  const withHolidays = createReplyTime({ minutes: 120, hours, closedOn }, 'Europe/Zurich');
+  expect(withHolidays.dueAt(at('04T12:00'))).toBe(at('08T09:30'));
+  expect(withHolidays.waiting(at('06T09:00'), at('07T16:00'))).toMatchObject({ urgency: 'closed', minutes: 0 });
+  expect(withHolidays.nextOpenDay('2030-05-05')).toBe('2030-05-08');
+});
+
+test('an answer is due after closing for a month', () => {
+  const closedOn = Array.from({ length: 31 }, (_, day) => `2030-05-${String(day + 1).padStart(2, '0')}`);
+  const hours = [{ days: WEEK, opens: '07:30', closes: '18:00' }];
+  const dueAt = createReplyTime({ minutes: 120, hours, closedOn }, 'Europe/Zurich').dueAt(at('02T09:00'));
+  expect(new Date(dueAt).toISOString()).toBe('2030-06-03T07:30:00.000Z');
+});
+
 test('hours follow the clock when daylight saving time begins and ends', () => {
   const always = createReplyTime(
     { minutes: 60, hours: [{ days: ['Sunday'], opens: '08:00', closes: '09:00' }] },

@@ -19,7 +19,7 @@ export type ReplyTime = ReturnType<typeof createReplyTime>;
 const MINUTE = 60_000;
 
 /** Days after which an inquiry counts as late whatever the hours, and within which an office opens again. */
-const MAX_DAYS = 21;
+const MAX_DAYS = 60;
 
 const SOON = 0.75;
 
@@ -30,7 +30,7 @@ const ALWAYS: OfficeHours = {
 };
 
 /** @param timeZone IANA name of the time zone of the office hours */
-export function createReplyTime({ minutes: promised, hours }: ReplyPromise, timeZone: string) {
+export function createReplyTime({ minutes: promised, hours, closedOn = [] }: ReplyPromise, timeZone: string) {
   const clock = clockIn(timeZone);
   const offsetAt = (moment: number) => Date.parse(`${clock(moment).replace(' ', 'T')}Z`) - moment;
   const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
@@ -45,7 +45,7 @@ export function createReplyTime({ minutes: promised, hours }: ReplyPromise, time
   /** Returns the opening hours of a day as moments, in order. */
   const openOn = (day: Day) =>
     all
-      .filter(({ days }) => days.includes(weekdays.format(Date.parse(day))))
+      .filter(({ days }) => days.includes(weekdays.format(Date.parse(day))) && !closedOn.includes(day))
       .map(({ opens, closes }) => ({ opens: momentOf(day, opens), closes: momentOf(day, closes) }))
       .sort((a, b) => a.opens - b.opens);
 

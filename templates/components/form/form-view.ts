@@ -1,7 +1,7 @@
 /** Everything a form component needs, as plain JSON, because it is serialised into the page. */
 import type { InlineNode } from 'nebel/template-api';
 import type { Form } from '../../../.types/data.ts';
-import type { OpeningHours } from '../../format/opening-hours.ts';
+import type { Office } from '../../format/opening-hours.ts';
 
 export type FieldView = Omit<Form['fields'][number], 'column' | 'emptyText' | 'catchAll' | 'extra'>;
 
@@ -27,8 +27,8 @@ export interface FormView {
   readonly requiredNote?: string;
   readonly fields: readonly FieldView[];
   readonly photos?: PhotosView;
-  /** Office hours, present if a field shows a different text outside of them. */
-  readonly office?: { readonly hours: readonly OpeningHours[]; readonly language: string };
+  /** Present if a field shows a different text outside of the office hours. */
+  readonly office?: Office;
   readonly honeypot: Form['honeypot'];
   readonly texts: TextsView;
   readonly privacy?: readonly InlineNode[];

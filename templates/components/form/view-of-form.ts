@@ -8,7 +8,7 @@ import type { CallView, FormView, PhotosView } from './form-view.ts';
 
 /** Returns the form described by its data file, without what only the receiver needs. */
 export function viewOfForm(form: Form, site: SiteView): FormView {
-  const { delivery, relayUrl, hours, language } = siteDataOf(site).site;
+  const { delivery, relayUrl, hours, closedOn = [], language } = siteDataOf(site).site;
   const { action, table, requiredNote, fields, photos, honeypot } = supportedForm(form, { delivery });
   const { privacy, noScript, notReceivedHeading, notReceived, tooLarge, about, ...texts } = form.texts;
   const nodes = (text: string) => withoutDeadLinks(parseInline(text).nodes, site);
@@ -20,7 +20,7 @@ export function viewOfForm(form: Form, site: SiteView): FormView {
     fields: fields.map(({ column, emptyText, catchAll, extra, ...field }) => field),
     ...(photos && { photos: photosView(photos) }),
     ...(fields.some(({ closed }) => closed) && {
-      office: { hours: hours.home.flatMap((line) => openingHours(line) ?? []), language },
+      office: { hours: hours.home.flatMap((line) => openingHours(line) ?? []), closedOn, language },
     }),
     honeypot,
     texts,

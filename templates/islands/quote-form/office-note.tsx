@@ -18,7 +18,7 @@ export function useOfficeNotes({ fields, office }: FormView, call: CallView): Re
     return () => clearInterval(timer);
   }, [office]);
 
-  const next = now && office && nextOpening(office.hours, now, office.language);
+  const next = now && office && nextOpening(office, now);
   if (!next) return {};
   const { day, opens } = next;
   return Object.fromEntries(
