@@ -2,6 +2,7 @@
 
 import type { Place, Severity } from '../base/findings/finding.ts';
 import type { Part } from '../base/findings/locate.ts';
+import type { ReadDataset } from './dataset.ts';
 
 /** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,6 +24,8 @@ export interface KnownFile<Data = unknown> {
 export interface KnownSite {
   /** Returns the valid files of a page type or data file, by its name. */
   files<Data = unknown>(type: string): readonly KnownFile<Data>[];
+  /** Returns a data set of the site. Throws if the site does not list it. */
+  readonly dataset: ReadDataset;
   /** False while a file is missing, unreadable or invalid. Then a check must not conclude that the data lacks something. */
   readonly isComplete: boolean;
   /** True before a publication, which must not go out with gaps. */

@@ -97,7 +97,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
   // 2. Know the site: what its files say together, and which of them become pages.
   const illustrations = loadIllustrations(site);
   const available = { illustrations: illustrations.keys(), images: listImages(root) };
-  const known = validate(site, files, examined, data.rules, { ...available, release, env, today });
+  const known = validate(site, files, examined, data.rules, { ...available, dataset: datasets.read, release, env, today });
   const { entries, shared, sets, lintRules } = known;
   const published = publish(site, data, entries, options);
   const { routes, ledger } = published;

@@ -7,6 +7,7 @@ import { AGREES, DIFFERS, differingFacts } from './differing-facts.ts';
 import type { OwnFinding } from './finding.ts';
 import { FOREIGN, foreignFiles } from './foreign-files.ts';
 import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
+import { OTHER_CANTON, otherCantons } from './other-canton.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
 import { REVERSED, reversedHours } from './reversed-hours.ts';
 import { UNEVEN, unevenRows } from './uneven-rows.ts';
@@ -19,6 +20,7 @@ export const CHECKS: readonly SiteCheck[] = [
   differingFacts,
   foreignFiles,
   foreignPrices,
+  otherCantons,
   otherNames,
   reversedHours,
   unevenRows,
@@ -29,6 +31,7 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   DIFFERS,
   AGREES,
   FOREIGN_PRICE,
+  OTHER_CANTON,
   OTHER_NAME,
   REVERSED,
   UNEVEN,

@@ -49,6 +49,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'home.yaml', '/regions/cards/3/city', '      city: Stadt Bern'],
     mend: ['home.yaml', 'city: Stadt Bern', 'city: Zugerland mit Zug'],
   },
+  'region-other-canton': {
+    mistake: ['regions/horgen.yaml', 'canton: ZH', 'canton: ZG'],
+    finding: ['warning', 'regions/horgen.yaml', '/canton', 'canton: ZG'],
+    mend: ['regions/horgen.yaml', 'city: Horgen', 'city: Horgnerberg'],
+  },
   'hours-reversed': {
     mistake: ['site.yaml', 'time: 8.00–13.00 Uhr', 'time: 13.00–8.00 Uhr'],
     finding: ['warning', 'site.yaml', '/hours/home/1/time', '      time: 13.00–8.00 Uhr'],

@@ -1,7 +1,7 @@
 /** Runs the checks of a site's own. */
 
 import { isPageType } from '../../api/page-entry.ts';
-import type { Environment, KnownFile, SiteDefinition } from '../../api/template-api.ts';
+import type { Environment, KnownFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';
 import { type Finding, findingOfSite } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
@@ -18,6 +18,7 @@ export interface CheckOptions {
   readonly env?: Environment | undefined;
   /** The day for which the site is built. Without it, dates are ignored. */
   readonly today?: Day | undefined;
+  readonly dataset: ReadDataset;
 }
 
 /**
@@ -29,7 +30,7 @@ export function runSiteChecks(
   { checks = [], dataFiles, pageTypes }: SiteDefinition,
   files: readonly LoadedFile[],
   examined: readonly ExaminedFile[],
-  { release, env, today }: CheckOptions,
+  { release, env, today, dataset }: CheckOptions,
 ): Finding[] {
   const valid = examined.filter((each) => each.valid);
   const byType = groupBy(valid, ({ file }) => file.type.name);
@@ -38,6 +39,7 @@ export function runSiteChecks(
   const known = {
     files: <Data>(type: string) => (byType.get(type) ?? []).map((each) => knownFile<Data>(each, today)),
     isComplete: valid.length === files.length && needed.every((path) => present.has(`data/${path}`)),
+    dataset,
     release,
     env,
   };
