@@ -211,6 +211,7 @@ Templates import from \`nebel/template-api\`, client entries and plain scripts f
 | \`oncePerSite(find)\` | a function of the site and a key that looks each key up once, however many pages ask |
 | \`toMarkup(view, render)\` | static HTML, for files besides pages |
 | \`escapeXml(text)\` | a text for XML, such as a feed |
+| \`toSlug(name)\` | a name for addresses: «Über uns» → \`ueber-uns\` |
 
 | Module | What it has |
 |---|---|
