@@ -85,7 +85,7 @@ function restOfWord(typed: string, start: number, found: string): { before?: str
 const MAX_WORD_LENGTH = 40;
 
 /** A text as typed, without its YAML quotes, which no rule must match. */
-function insideQuotes(text: string, start = 0, end = 0) {
+function insideQuotes(text: string, start: number, end: number) {
   const isQuoted = text[start] === '"' || text[start] === "'";
   const width = isQuoted ? 1 : 0;
   return { start: start + width, typed: text.slice(start + width, end - width), isQuoted };
