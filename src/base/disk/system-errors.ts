@@ -1,5 +1,6 @@
 /** Explains errors of the system that users can mend themselves, such as a full disk. */
 import { REPORT_WORDS } from '../findings/words.ts';
+import { ownValue } from '../lib/collections.ts';
 import { type Language, wordsIn } from '../words.ts';
 import { lockOf, OutputError } from './lock.ts';
 import { SYSTEM_ERROR_WORDS, type SystemErrorWords } from './words.ts';
@@ -47,7 +48,7 @@ export function explainSystemError(
   const { kinds, printed, output } = wordsIn(SYSTEM_ERROR_WORDS, language);
   if (error instanceof OutputError) return explainOutputError(error, output, displayPath);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
-  const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+  const kind = ownValue(KINDS, code);
   if (kind === undefined) return undefined;
   const { what, fix } = kinds[kind];
   const where = path === undefined ? printed : displayPath(path).replace(TEMPORARY_NAME, '$1');
