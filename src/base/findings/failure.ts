@@ -99,9 +99,8 @@ function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
 
 /** True if React refuses what a page consists of, such as an object as text or an asynchronous component. */
 const isRefusedByReact = (error: unknown) =>
-  error instanceof Error && /^\s+at .*[\\/]node_modules[\\/]react-dom[\\/]/.test(stackLines(error)[0] ?? '');
-
-const stackLines = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
+  error instanceof Error &&
+  /[\\/]node_modules[\\/]react-dom[\\/]/.test(/^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? '');
 
 /**
  * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, if it passed
@@ -118,7 +117,7 @@ export function templateFindings(
   if (error instanceof TemplateMistake) return error.findings;
   const { message, at, page } = failureOf(error, templates);
   const cause = error instanceof BrokenPage ? error.cause : error;
-  // Only code that is not ours throws what is no error.
+  // Our own code throws nothing but errors.
   const isTheirs =
     cause instanceof TemplateMisuse ||
     bundlingErrors(cause).length > 0 ||
