@@ -220,7 +220,7 @@ function publish(
   };
 }
 
-/** What else is found once a page type gives pages an unusable address, and would lead to it by its advice. */
+/** Findings that follow from an unusable address of a page, and whose advice would lead to it. */
 const FOLLOWS_FROM_ADDRESS: ReadonlySet<string> = new Set(['link-unknown', 'route-disappeared', 'redirect-target']);
 
 function withoutAddressFollowUps(findings: readonly Finding[]): readonly Finding[] {

@@ -39,7 +39,7 @@ export function findSlips(suspect: SuspectFile, judge: Judge): RepairedFile | un
   return movedBlock(file, text, starts, judge) ?? single;
 }
 
-/** Lines with which the block may begin in which, or below which, a file stops being plain YAML. */
+/** Lines at which a misplaced block may begin: the one where plain YAML ends, the two above it, and those around it. */
 const blocksAround = (lines: readonly string[], stop: number): readonly number[] => [
   stop,
   ...contentLines(lines, stop, -1, 2),

@@ -49,7 +49,7 @@ export function tabbedLines(file: string, text: string, judge: Judge): RepairedF
   return { text: meant, findings };
 }
 
-/** Number of fields or entries that are moved together, and of lines above with whose level they may belong. */
+/** Maximum number of fields or entries that are moved together, and of lines above whose level they may get. */
 const [MAX_MOVED, MAX_ABOVE] = [8, 30];
 
 /**

@@ -22,7 +22,7 @@ export function checkTypography(
   if (suspects.length === 0) return [];
   return pointers.flatMap((pointer, index) => {
     const { start, typed, isQuoted } = insideQuotes(source.text, ...(ranges?.[index] ?? textRange(source, pointer)));
-    // Curly quotes in the place of straight ones have their own finding; corrected, they would stay.
+    // Curly quotes in place of straight ones have their own finding. Correcting the text in them would leave them.
     if (!isQuoted && isInTypedQuotes(typed)) return [];
     const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
     const corrections = broken.flatMap(({ pattern, replace }) =>
