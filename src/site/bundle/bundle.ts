@@ -54,11 +54,9 @@ export async function bundle(
       base64: Buffer.from(contents).toString('base64'),
     }))
     .sort((a, b) => compareText(a.output, b.output));
-  const urls = (extension: string) =>
-    assets.filter(({ output }) => output.endsWith(extension)).map(({ output }) => `/${output}`);
   const links = {
     styles: [`/assets/${styles.site}`],
-    fonts: urls('.woff2'),
+    fonts: assets.flatMap(({ output }) => (output.endsWith('.woff2') ? [`/${output}`] : [])),
     scripts: start ? [`/assets/${start}`] : [],
   };
   const ownStyles = Object.fromEntries(
