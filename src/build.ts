@@ -127,7 +127,7 @@ async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Pr
 function outputOf(out: string, cache: Cache, cacheFolder: string | false): Output {
   const folder = resolve(out);
   return folderOutput(folder, {
-    last: () => cache.find<Stamps>('written', [folder]),
+    last: cache.find<Stamps>('written', [folder]),
     keep: (stamps) => void cache.keep('written', [folder], stamps),
     spare: cacheFolder ? spareOf(folder, cacheFolder) : undefined,
   });
