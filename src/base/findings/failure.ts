@@ -50,8 +50,14 @@ export interface Failure {
   readonly at?: { readonly path: string; readonly line: number; readonly column: number };
   /** The page that was being made. */
   readonly page?: PageSource;
-  /** Set if the cause is the system, such as a full disk: what happened, and the remedy. */
-  readonly obstacle?: { readonly what: string; readonly fix: string };
+  /** Set if the cause is the system. */
+  readonly obstacle?: Obstacle;
+}
+
+/** An error of the system that users can mend themselves, such as a full disk: what happened, and the remedy. */
+export interface Obstacle {
+  readonly what: string;
+  readonly fix: string;
 }
 
 /** An error of esbuild. Its lines count from 1, its columns from 0. */
