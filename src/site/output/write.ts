@@ -102,7 +102,7 @@ export function copiesOf(folder: string): readonly OutputFile[] {
  *
  * @param path below which the site lies on its host. Empty for its root
  */
-export function manifest(pages: readonly PageRecord[], path = ''): OutputFile {
+export function manifest(pages: readonly PageRecord[], path: string): OutputFile {
   const sorted = [...pages].sort((a, b) => compareText(a.output, b.output));
   const listed = sorted.map(({ output, type, source, isIncomplete }) => ({ output, type, source, isIncomplete }));
   return { output: MANIFEST_FILE, bytes: `${JSON.stringify({ ...(path && { path }), pages: listed }, null, 2)}\n` };
