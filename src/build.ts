@@ -73,13 +73,12 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
   const output = outputOf(options.out, cache, cacheFolder);
-  const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
     content,
     images,
     output,
     cache,
-    delivery,
+    env,
     draftMark,
     hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
