@@ -3,6 +3,7 @@ import type { Environment, SiteDefinition } from '../../api/template-api.ts';
 import type { OutputFile } from '../../api/types.ts';
 import { basePathOf } from '../../base/lib/url.ts';
 import type { BuildableContent } from '../../content/content.ts';
+import { siteFormsOf } from '../../content/site-view.ts';
 import { apacheConfig } from './apache.ts';
 import { caddyConfig } from './caddy.ts';
 import { type HostModel, hostModel, relayPathsOf } from './model.ts';
@@ -15,14 +16,14 @@ export { HEALTH, relayPathsOf } from './model.ts';
 export function readHosting(site: SiteDefinition, content: BuildableContent, env: Environment): HostModel {
   const { snapshot, pages, ledger } = content;
   const { shared } = snapshot;
-  const forms = site.forms?.(shared) ?? [];
+  const { forms, calls } = siteFormsOf(site, snapshot);
   return hostModel({
     base: basePathOf(snapshot.baseUrl),
     delivery: site.delivery?.(shared, env),
     ...site.security?.(shared),
     redirects: ledger?.redirects ?? [],
     outputs: pages.routes.map(({ output }) => output),
-    relayPaths: relayPathsOf(forms, site.counting?.(shared)?.calls, site.inbox?.(shared)),
+    relayPaths: relayPathsOf(forms, calls, site.inbox?.(shared)),
     formFiles: Math.max(0, ...forms.map(photoBytes)),
   });
 }
