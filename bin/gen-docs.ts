@@ -3,7 +3,8 @@
 import { CODES } from '../src/base/findings/catalogue/catalogue.ts';
 import { describe, headingOf } from '../src/base/findings/describe.ts';
 import { exampleOf, type Finding, type FindingCode, findingOfSite } from '../src/base/findings/finding.ts';
-import type { Language } from '../src/base/words.ts';
+import { REPORT_WORDS } from '../src/base/findings/words.ts';
+import { type Language, wordsIn } from '../src/base/words.ts';
 import { OWN_FINDINGS } from '../templates/checks/checks.ts';
 
 /** The first word of a code. */
@@ -94,10 +95,8 @@ const familyOf = (code: FindingCode) => code.slice(0, code.indexOf('-')) as Fami
 const section = (found: Finding, level = '###'): string =>
   [`${level} ${found.code}`, paragraph(found, 'de'), paragraph(found, 'en')].join('\n\n');
 
-const LABELS = { de: { why: 'Warum', fix: 'Abhilfe' }, en: { why: 'Why', fix: 'Fix' } };
-
 function paragraph(found: Finding, language: Language): string {
-  const labels = LABELS[language];
+  const labels = wordsIn(REPORT_WORDS, language);
   const { message, why, fix } = describe(found, language);
   const [title, what, reason, remedy] = [headingOf(found, language), message, why, fix].map(escapeMarkdown);
   return `**${title}:** ${what} *${labels.why}:* ${reason} *${labels.fix}:* ${remedy}`;

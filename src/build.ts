@@ -6,7 +6,14 @@ import type { MakeDraftMark, OutputFile, Page, WrittenFile } from './api/types.t
 import { type Cache, NO_CACHE } from './base/cache.ts';
 import { compareFindings, hasErrors } from './base/findings/finding.ts';
 import type { StartWorker } from './base/pool.ts';
-import { allowedOn, type Content, type ContentOptions, isBuildable, readContent } from './content/content.ts';
+import {
+  allowedOn,
+  type BuildableContent,
+  type Content,
+  type ContentOptions,
+  isBuildable,
+  readContent,
+} from './content/content.ts';
 import {
   type Bundle,
   CACHE_FOLDER,
@@ -31,7 +38,7 @@ export interface BuildOptions extends ContentOptions {
   /** Makes the marks of unpublished pages. Required with `drafts`. */
   readonly draftMark?: MakeDraftMark | undefined;
   /** Makes further files of the site, such as the configuration of its host. */
-  readonly hostFiles?: (content: Content) => readonly OutputFile[];
+  readonly hostFiles?: (content: BuildableContent) => readonly OutputFile[];
   /** Is called with each file once it is written. */
   readonly onWritten?: (file: WrittenFile) => void;
   /** Starts a thread that reads written files back. Without it, this thread reads them all. */
@@ -66,13 +73,12 @@ export async function build(site: SiteDefinition, options: BuildOptions): Promis
   // 2. Make the pages and all other files. Files already written are read back for the checks in the meantime.
   const { snapshot, datasets, ledger } = content;
   const output = outputOf(options.out, cache, cacheFolder);
-  const delivery = site.delivery?.(snapshot.shared, env);
   const made = await makeSite(site, {
     content,
     images,
     output,
     cache,
-    delivery,
+    env,
     draftMark,
     hostFiles: options.hostFiles?.(content) ?? [],
     cacheFolder: cacheFolder || undefined,
@@ -120,7 +126,7 @@ async function orDiscard<Result>(output: Output, act: () => Promise<Result>): Pr
 function outputOf(out: string, cache: Cache, cacheFolder: string | false): Output {
   const folder = resolve(out);
   return folderOutput(folder, {
-    last: () => cache.find<Stamps>('written', [folder]),
+    last: cache.find<Stamps>('written', [folder]),
     keep: (stamps) => void cache.keep('written', [folder], stamps),
     spare: cacheFolder ? spareOf(folder, cacheFolder) : undefined,
   });

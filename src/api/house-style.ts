@@ -40,7 +40,7 @@ export interface HouseStyle {
 export interface Spelling {
   /** Package name of a cspell dictionary, resolved from the templates folder. */
   readonly dictionary: string;
-  /** File below `data/` with correct words that the dictionary lacks, one per line. Optional. */
+  /** File below `data/` with correct words that the dictionary lacks, one per line. It may be missing. */
   readonly words: string;
   /** Correct names, for example of places. A name can have several words. */
   names?(read: ReadDataset): Iterable<string>;

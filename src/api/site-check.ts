@@ -1,7 +1,6 @@
 /** Checks of a website's own, for what no schema can say. */
 
 import type { Place, Severity } from '../base/findings/finding.ts';
-import type { Part } from '../base/findings/locate.ts';
 import type { ReadDataset } from './dataset.ts';
 
 /** Environment variables of a build. */
@@ -16,8 +15,8 @@ export interface KnownFile<Data = unknown> {
   readonly data: Data;
   /** True if visitors can open the page on the day of the build. Always true for a file that is not a page. */
   readonly isPublic: boolean;
-  /** Returns the place of a JSON pointer in the file: `/hours/0/days`. Default part: the value, not its name. */
-  at(pointer: string, part?: Part): Place;
+  /** Returns the place of the value at a JSON pointer in the file: `/hours/0/days`. */
+  at(pointer: string): Place;
 }
 
 /** All that a check can look at. */

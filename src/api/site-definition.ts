@@ -184,7 +184,7 @@ export interface SiteDefinition {
   readonly templates: string;
   /**
    * Language of messages, of new files and their comments, and of mails to the staff. The option `--lang` and the variable
-   * `NEBEL_LANG` come above it. Default: German.
+   * `NEBEL_LANG` override it. Default: German.
    */
   readonly language?: Language;
   readonly pageTypes: readonly PageType[];

@@ -1,4 +1,4 @@
-/** Runs a job over many items, on worker threads once that pays. No other file knows about threads. */
+/** Runs a job over many items, on worker threads once that pays. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

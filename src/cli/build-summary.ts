@@ -1,17 +1,16 @@
 /** The summary of a build, for people. */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Unpublished } from '../base/lib/visibility.ts';
 import { wordsIn } from '../base/words.ts';
 import type { BuildResult } from '../build.ts';
-import { UNPUBLISHED_WORDS } from '../content/content.ts';
+import { UNPUBLISHED_WORDS, type UnpublishedFile } from '../content/content.ts';
 import type { CommandContext } from './context.ts';
 
 /** Summary of a finished build. Plain data, which depends on files and options only. */
 export interface BuildReport extends Pick<BuildResult, 'findings' | 'files' | 'nextChange'> {
   readonly stoppedBy: BuildResult['stoppedBy'];
   readonly pages: number;
-  readonly unpublished: readonly { readonly file: string; readonly unpublished: Unpublished }[];
+  readonly unpublished: readonly UnpublishedFile[];
   /** Number of addresses added to the ledger, and its file. */
   readonly listed?: { readonly count: number; readonly file: string } | undefined;
 }

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { UsageError } from '../base/findings/failure.ts';
-import { readContent } from '../content/content.ts';
+import { isBuildable, readContent } from '../content/content.ts';
 import { readHosting, SERVERS } from '../hosting/hosts/hosts.ts';
 import { type CommandContext, type RootOptions, rootFolder, withRoot } from './context.ts';
 import { printErrors } from './print-findings.ts';
@@ -22,7 +22,7 @@ export function hostsCommand(context: CommandContext): Command {
     if (!HOST_AND_PORT.test(options.relay)) throw new UsageError(badRelayAddress(options.relay));
     const root = rootFolder(options, context);
     const content = readContent(context.site, { root, today: today(context), cache: context.cache });
-    if (!content.pages) {
+    if (!isBuildable(content)) {
       printErrors(content, options, context);
       return;
     }

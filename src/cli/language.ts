@@ -16,7 +16,7 @@ const OPTION = '--lang';
 
 const FLAGS = `${OPTION} <lang>`;
 
-/** Comes above the language of the site, below the option. */
+/** Overrides the language of the site. The option overrides both. */
 const VARIABLE = 'NEBEL_LANG';
 
 /** Lists the option in the help. `takeLanguage` has already removed it from the command line. */

@@ -37,8 +37,8 @@ export async function main(
   version: string,
   start: Start = {},
 ): Promise<ExitCode> {
-  const { engine, cache, module, builder } = start;
-  const { language, rest, explainError } = takeLanguage(withoutComment(args), { site, module, env: process.env });
+  const sources = { site, module: start.module, env: process.env };
+  const { language, rest, explainError } = takeLanguage(withoutComment(args), sources);
   const words = commandWordsIn(language);
   let command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -48,18 +48,14 @@ export async function main(
   // There is nowhere left to report it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
-  const root = relative(process.cwd(), start.root ?? '.') || '.';
   const context: CommandContext = {
+    ...start,
+    root: relative(process.cwd(), start.root ?? '.') || '.',
     site: site ?? NO_SITE,
     env: process.env,
-    root,
-    module,
     language,
     version,
     words,
-    engine,
-    cache,
-    builder,
     exit: (wanted) => (code = wanted),
   };
   const stalled = () => {

@@ -5,7 +5,7 @@ import { clearTemporaryFiles, writeNew } from '../base/disk/replace-file.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { didYouMean } from '../base/lib/did-you-mean.ts';
 import { isSlug, slugFor } from '../base/lib/paths.ts';
-import { hasTodo, TODO } from '../base/lib/texts.ts';
+import { hasTodo } from '../base/lib/texts.ts';
 import { wordsIn } from '../base/words.ts';
 import { existingContent, loadIllustrations, readSchemas, sourcesIn } from '../content/content.ts';
 import { NEW_FILE_WORDS, scaffold, withChoices } from '../scaffold/scaffold.ts';
@@ -54,14 +54,14 @@ export function newCommand(context: CommandContext): Command {
             ),
           ]
         : [];
-    const notes = [newFile.replace(TODO), ...assumed, ...(first?.source ? [first.source] : [])];
+    const notes = [newFile.replace, ...assumed, ...(first?.source ? [first.source] : [])];
     const text = scaffold({ schemas, schema: type.schema, data: first?.data ?? {}, notes, words: newFile });
     if (!writeNew(path, text)) throw new UsageError(newFile.exists(file));
     const lines = [
       newFile.created(file),
       ...(type.starters && !first ? [newFile.nothingKnown(slug)] : []),
       ...assumed,
-      newFile.open(countTodos(text), TODO),
+      newFile.open(countTodos(text)),
       newFile.next,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

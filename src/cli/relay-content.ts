@@ -1,14 +1,12 @@
 /** What the commands that open a relay share: its options and its content. */
 
 import type { Command } from 'commander';
-import { placedDelivery } from '../api/forms/delivery.ts';
 import { NO_CACHE } from '../base/cache.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { errorsIn } from '../base/findings/finding.ts';
-import { basePathOf } from '../base/lib/url.ts';
 import { type Content, readContent, type SiteForms, siteFormsOf } from '../content/content.ts';
 import type { RelayContent } from '../relay/relay.ts';
-import { bundle, openImages } from '../site/site.ts';
+import { bundle, bundleOptionsOf, openImages } from '../site/site.ts';
 import { type RootOptions, rootFolder } from './context.ts';
 import { type ListenOptions, withAddress } from './listen.ts';
 import { printErrors } from './print-findings.ts';
@@ -51,11 +49,8 @@ export async function readRelayContent(
   const content = readRelayForms(options, context);
   if (!content) return undefined;
   const { datasets, images: uses, ...forms } = content;
-  const { shared } = forms.snapshot;
   const { site, env } = context;
-  const delivery = placedDelivery(site.delivery?.(shared, env), basePathOf(forms.snapshot.baseUrl));
-  const choices = { delivery, unused: site.unusedScripts?.(shared) };
-  const { links: assets } = await bundle(site, choices, datasets.read);
+  const { links: assets } = await bundle(site, bundleOptionsOf(site, forms.snapshot, env), datasets.read);
   const images = await openImages(rootFolder(options, context), uses, context.cache ?? NO_CACHE);
   return { ...forms, snapshot: { ...forms.snapshot, images: images.shown }, assets };
 }

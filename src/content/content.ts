@@ -11,7 +11,7 @@ export {
 } from './read-content.ts';
 export { readFile } from './read-file.ts';
 export { correct, isCorrectable } from './repair/correct.ts';
-export { draftMarkIn, UNPUBLISHED_WORDS } from './route/words.ts';
+export { draftMarkIn, UNPUBLISHED_WORDS, type UnpublishedFile } from './route/words.ts';
 export { allowedOn, createSiteView, placementOf, type SiteForms, type SiteSnapshot, siteFormsOf } from './site-view.ts';
 export { openSpeller } from './spelling/speller.ts';
 export { listedWords, readWordList, withWords, wordListOf } from './spelling/word-list.ts';

@@ -11,7 +11,7 @@ import { siteAddress } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
 import { checkDefinition } from './load/check-definition.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
-import { listImages, load, loadIllustrations } from './load/load.ts';
+import { load, loadIllustrations } from './load/load.ts';
 import { loadedFile } from './load/source.ts';
 import { type FileResult, readFile } from './read-file.ts';
 import {
@@ -85,7 +85,7 @@ export const isBuildable = (content: Content): content is BuildableContent => !!
 
 /** Reads each data file, then learns what the site as a whole says, and judges both. */
 export function readContent(site: SiteDefinition, options: ContentOptions): Content {
-  const { root, baseUrl, today, env, release = false, speller, cache = NO_CACHE } = options;
+  const { baseUrl, today, env, release = false, speller, cache = NO_CACHE } = options;
 
   checkDefinition(site);
 
@@ -96,7 +96,7 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 
   // 2. Know the site: what its files say together, and which of them become pages.
   const illustrations = loadIllustrations(site);
-  const available = { illustrations: illustrations.keys(), images: listImages(root) };
+  const available = { illustrations: illustrations.keys(), images: data.images };
   const known = validate(site, files, examined, data.rules, { ...available, dataset: datasets.read, release, env, today });
   const { entries, shared, sets, lintRules } = known;
   const published = publish(site, data, entries, options);
@@ -138,6 +138,8 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 /** All data files, each judged as if it were the only one. */
 interface ReadData {
   readonly files: readonly LoadedFile[];
+  /** Paths of the images below `data/`. */
+  readonly images: readonly string[];
   readonly examined: readonly ExaminedFile[];
   readonly rules: FileRules;
   readonly datasets: Datasets;
@@ -150,12 +152,13 @@ interface ReadData {
 }
 
 function readFiles(site: SiteDefinition, { root, replaced }: ContentOptions, cache: Cache): ReadData {
-  const { files: texts, findings: loadFindings } = load(site, root, replaced);
+  const { files: texts, images, findings: loadFindings } = load(site, root, replaced);
   const datasets = openDatasets(site, root, cache);
   const rules = fileRulesOf(site);
   const read = texts.map((data) => readOne(data, rules, cache));
   return {
     files: read.map(({ file }) => file),
+    images,
     examined: read.flatMap(examinedFile),
     rules,
     datasets,
@@ -220,7 +223,7 @@ function publish(
   };
 }
 
-/** What else is found once a page type gives pages an unusable address, and would lead to it by its advice. */
+/** Findings that follow from an unusable address of a page, and whose advice would lead to it. */
 const FOLLOWS_FROM_ADDRESS: ReadonlySet<string> = new Set(['link-unknown', 'route-disappeared', 'redirect-target']);
 
 function withoutAddressFollowUps(findings: readonly Finding[]): readonly Finding[] {

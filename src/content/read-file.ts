@@ -116,7 +116,6 @@ function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Jud
   const validator = validators.get(type.schema);
   return {
     names: fieldNames(),
-    plainUntil,
     mistakesIn: (text) => {
       if (validator.call(emptyNotes(), readPlainYaml(text)?.value)) return [];
       return (validator.errors ?? []).map(

@@ -9,7 +9,7 @@ import type {
   SiteImage,
   SiteView,
 } from '../api/template-api.ts';
-import { groupBy } from '../base/lib/collections.ts';
+import { groupBy, ownValue } from '../base/lib/collections.ts';
 import { basePathOf, originOf, withoutQuery } from '../base/lib/url.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
@@ -47,12 +47,12 @@ export function createSiteView(
       throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
     },
     image(file) {
-      const image = Object.hasOwn(images, file) ? images[file] : undefined;
+      const image = ownValue(images, file);
       if (!image) throw new Error(`No field with "x-image" names the image "${file}".`);
       return image;
     },
     illustration(name) {
-      const svg = Object.hasOwn(illustrations, name) ? illustrations[name] : undefined;
+      const svg = ownValue(illustrations, name);
       if (svg === undefined) throw new Error(`There is no illustration named "${name}".`);
       return svg;
     },

@@ -1,4 +1,5 @@
 import { MAX_SLUG } from '../base/lib/paths.ts';
+import { TODO } from '../base/lib/texts.ts';
 import { NEBEL, plural } from '../base/phrases.ts';
 import { both, type Words } from '../base/words.ts';
 
@@ -9,9 +10,9 @@ export const NEW_FILE_WORDS = {
     (file) => `Created ${file}.`,
   ),
   open: both(
-    (places: number, marker: string) =>
-      `${plural(places, 'Stelle ist', 'Stellen sind')} noch auszufüllen, jede mit ${marker} bezeichnet.`,
-    (places, marker) => `${plural(places, 'field still needs', 'fields still need')} a value (marked ${marker}).`,
+    (places: number) =>
+      `${plural(places, 'Stelle ist', 'Stellen sind')} noch auszufüllen, jede mit ${TODO} bezeichnet.`,
+    (places) => `${plural(places, 'field still needs', 'fields still need')} a value (marked ${TODO}).`,
   ),
   next: both(
     `Weiter: Datei öffnen und ausfüllen; ${NEBEL} validate nennt, was noch fehlt, ${NEBEL} dev zeigt die Seite.`,
@@ -39,8 +40,8 @@ export const NEW_FILE_WORDS = {
   ),
   /** First comment of a new file. */
   replace: both(
-    (marker: string) => `Jedes ${marker} durch Ihre Angabe ersetzen. ${NEBEL} validate nennt, was noch fehlt.`,
-    (marker) => `Replace every ${marker} with your own value. ${NEBEL} validate lists what is missing.`,
+    `Jedes ${TODO} durch Ihre Angabe ersetzen. ${NEBEL} validate nennt, was noch fehlt.`,
+    `Replace every ${TODO} with your own value. ${NEBEL} validate lists what is missing.`,
   ),
   chosen: both(
     (label: string, others: readonly string[]) => `Angenommen ist ${label}. Es gibt auch: ${others.join(', ')}.`,

@@ -1,7 +1,7 @@
 /** The files that a site adds to its pages: those that its definition makes, and those that are published unchanged. */
 import { basename, join } from 'node:path';
 import type { SiteDefinition, SiteView } from '../api/template-api.ts';
-import type { OutputFile, Source } from '../api/types.ts';
+import type { OutputFile } from '../api/types.ts';
 import { TemplateMistake } from '../base/findings/failure.ts';
 import { type Finding, finding } from '../base/findings/finding.ts';
 import { locate } from '../base/findings/locate.ts';
@@ -39,19 +39,14 @@ export function addedFiles(site: SiteDefinition, view: SiteView, taken: TakenPat
 
 /** Throws a `TemplateMistake` if the ledger redirects one of these files: servers would redirect instead of serving it. */
 export function refuseRedirectsFrom(files: readonly OutputFile[], ledger: BuildableContent['ledger']): void {
+  const source = ledger?.source;
+  if (!source) return;
   const outputs = new Set(files.map(({ output }) => output));
-  const listed = ledger?.source ? entriesOf(ledger.source) : [];
-  const mistakes = listed.flatMap(({ url, redirect, gone }, index) =>
-    (redirect !== undefined || gone) && outputs.has(outputPath(url))
-      ? [
-          finding('route-reserved', locate(ledger?.source as Source, `/addresses/${index}/url`), {
-            url,
-            owner: 'build',
-            isEntry: true,
-          }),
-        ]
-      : [],
-  );
+  const mistakes = entriesOf(source).flatMap(({ url, redirect, gone }, index) => {
+    if ((redirect === undefined && !gone) || !outputs.has(outputPath(url))) return [];
+    const place = locate(source, `/addresses/${index}/url`);
+    return [finding('route-reserved', place, { url, owner: 'build', isEntry: true })];
+  });
   if (mistakes.length > 0) throw new TemplateMistake(...mistakes);
 }
 

@@ -80,7 +80,7 @@ export function pageMaker({ site, view, pages, cache, inputs }: PageSources): Pa
           // The path contains a hash of the content.
           if (!files.has(file)) files.set(file, { output: file, hash: file, make: () => bytesOf(make(), file) });
         }
-        // Lets the pool handle replies, so that its threads get the next pictures to draw.
+        // Lets the pool handle replies, so that its threads get the next files to read.
         await setImmediate();
       }
       yield* files.values();

@@ -1,9 +1,8 @@
 /** The second half of a build: makes every file of the site while writing it. */
 
 import { join } from 'node:path';
-import { type DeliverySettings, placedDelivery } from '../api/forms/delivery.ts';
 import { isPageType } from '../api/page-entry.ts';
-import type { SiteDefinition } from '../api/template-api.ts';
+import type { Environment, SiteDefinition } from '../api/template-api.ts';
 import type {
   DraftMark,
   LazyFile,
@@ -20,7 +19,7 @@ import { hashOfContents } from '../base/file-hashes.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import { type BuildableContent, createSiteView, placementOf } from '../content/content.ts';
 import { addedFiles, refuseRedirectsFrom } from './added-files.ts';
-import { type Bundle, type BundleOptions, bundle, bundledFiles } from './bundle/bundle.ts';
+import { type Bundle, type BundleOptions, bundle, bundledFiles, bundleOptionsOf } from './bundle/bundle.ts';
 import { pageMaker } from './make-pages.ts';
 import type { Output } from './output/output.ts';
 import { placedFiles } from './output/placed-files.ts';
@@ -38,7 +37,8 @@ export interface MakeOptions {
   readonly images: Images;
   readonly output: Output;
   readonly cache: Cache;
-  readonly delivery: DeliverySettings | undefined;
+  /** Environment variables, on which the delivery of forms can depend. */
+  readonly env: Environment;
   /** Folder that caches pictures and images between builds. Without it, all of them are made again. */
   readonly cacheFolder: string | undefined;
   /** Further files of the site, such as the configuration of its host. */
@@ -63,17 +63,16 @@ export interface MadeSite {
  * meantime. Writes nothing before `write` is called.
  */
 export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
-  const { content, images, output, cache, cacheFolder, hostFiles } = options;
+  const { content, images, output, cache, env, cacheFolder, hostFiles } = options;
   const { routes } = content.pages;
   const placement = placementOf(site, content.snapshot);
-  const delivery = placedDelivery(options.delivery, placement.path);
   const view = createSiteView({ ...content.snapshot, images: images.shown }, content.datasets.read);
   const pages = routes.map((each) => pageOf(each, markOf(each, options.draftMark)));
   const known = hashOf(JSON.stringify(content.snapshot));
   const code = hashOfContents(codeFolders(site), cache);
   const inputs = [code, content.datasets.fingerprint, images.fingerprint, known];
   const maker = pageMaker({ site, view, cache, pages, inputs });
-  const bundling = startBundle(site, { delivery, unused: site.unusedScripts?.(view.shared) }, code, options);
+  const bundling = startBundle(site, bundleOptionsOf(site, content.snapshot, env), code, options);
 
   const keptIn = (folder: string) => ({ folder: cacheFolder && join(cacheFolder, folder), isThere: output.stillHas });
   const resized = images.encode(shownImages(content, routes), keptIn('images'));

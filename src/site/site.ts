@@ -2,7 +2,7 @@
 export { check } from './audit/check.ts';
 export { readManifest } from './audit/read-files.ts';
 export { traceToSource } from './audit/trace.ts';
-export { type Bundle, bundle } from './bundle/bundle.ts';
+export { type Bundle, bundle, bundleOptionsOf } from './bundle/bundle.ts';
 export { explain, type Row } from './explain/answer.ts';
 export { EXPLAIN_WORDS } from './explain/words.ts';
 export { codeFolders, makeSite } from './make-site.ts';

@@ -1,5 +1,7 @@
 /** Explains errors of the system that users can mend themselves, such as a full disk. */
+import type { Obstacle } from '../findings/failure.ts';
 import { REPORT_WORDS } from '../findings/words.ts';
+import { ownValue } from '../lib/collections.ts';
 import { type Language, wordsIn } from '../words.ts';
 import { lockOf, OutputError } from './lock.ts';
 import { SYSTEM_ERROR_WORDS, type SystemErrorWords } from './words.ts';
@@ -39,15 +41,11 @@ export function describeSystemError(error: unknown, language: Language, displayP
 }
 
 /** Returns what happened and the remedy for a command line. Returns undefined for an error that users cannot mend. */
-export function explainSystemError(
-  error: unknown,
-  language: Language,
-  displayPath: DisplayPath,
-): { readonly what: string; readonly fix: string } | undefined {
+export function explainSystemError(error: unknown, language: Language, displayPath: DisplayPath): Obstacle | undefined {
   const { kinds, printed, output } = wordsIn(SYSTEM_ERROR_WORDS, language);
   if (error instanceof OutputError) return explainOutputError(error, output, displayPath);
   const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
-  const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+  const kind = ownValue(KINDS, code);
   if (kind === undefined) return undefined;
   const { what, fix } = kinds[kind];
   const where = path === undefined ? printed : displayPath(path).replace(TEMPORARY_NAME, '$1');
@@ -58,7 +56,7 @@ function explainOutputError(
   { kind, path, holder }: OutputError,
   words: SystemErrorWords['output'],
   displayPath: DisplayPath,
-): { readonly what: string; readonly fix: string } {
+): Obstacle {
   const out = displayPath(path);
   if (kind !== 'busy') return { what: words[kind].what(out), fix: words[kind].fix };
   if (!holder) return { what: words.locked.what(out, displayPath(lockOf(path))), fix: words.locked.fix };

@@ -50,8 +50,14 @@ export interface Failure {
   readonly at?: { readonly path: string; readonly line: number; readonly column: number };
   /** The page that was being made. */
   readonly page?: PageSource;
-  /** Set if the cause is the system, such as a full disk: what happened, and the remedy. */
-  readonly obstacle?: { readonly what: string; readonly fix: string };
+  /** Set if the cause is the system. */
+  readonly obstacle?: Obstacle;
+}
+
+/** An error of the system that users can mend themselves, such as a full disk: what happened, and the remedy. */
+export interface Obstacle {
+  readonly what: string;
+  readonly fix: string;
 }
 
 /** An error of esbuild. Its lines count from 1, its columns from 0. */
@@ -99,9 +105,8 @@ function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
 
 /** True if React refuses what a page consists of, such as an object as text or an asynchronous component. */
 const isRefusedByReact = (error: unknown) =>
-  error instanceof Error && /^\s+at .*[\\/]node_modules[\\/]react-dom[\\/]/.test(stackLines(error)[0] ?? '');
-
-const stackLines = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
+  error instanceof Error &&
+  /[\\/]node_modules[\\/]react-dom[\\/]/.test(/^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? '');
 
 /**
  * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, if it passed
@@ -118,7 +123,7 @@ export function templateFindings(
   if (error instanceof TemplateMistake) return error.findings;
   const { message, at, page } = failureOf(error, templates);
   const cause = error instanceof BrokenPage ? error.cause : error;
-  // Only code that is not ours throws what is no error.
+  // Our own code throws nothing but errors.
   const isTheirs =
     cause instanceof TemplateMisuse ||
     bundlingErrors(cause).length > 0 ||

@@ -1,4 +1,5 @@
 /** Reads a JSON Schema (draft-07) as a description of fields, for help texts and new files; validation is done by ajv. */
+import { valueAt } from './json-pointer.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -37,10 +38,7 @@ export function resolved(schemas: Schemas, field: Field): Field {
   const { $ref, allOf, ...own } = field.schema;
   const [path = '', pointer = ''] = reference.split('#');
   const file = path === '' ? field.file : besides(field.file, path);
-  const target = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((schema, segment) => (schema as Schema | undefined)?.[segment], schemas.get(file));
+  const target = valueAt(schemas.get(file), pointer);
   if (typeof target !== 'object' || target === null) return missing(`${field.file}: ${reference}`);
   const { file: home, schema } = resolved(schemas, { file, schema: target as Schema });
   return { file: home, schema: { ...schema, ...own } };

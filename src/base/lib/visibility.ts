@@ -1,4 +1,5 @@
 import { type Day, daysAfter, isDay } from './day.ts';
+import { fieldOf } from './json-pointer.ts';
 
 /** When a page is public, according to its data. */
 export interface Period {
@@ -32,16 +33,14 @@ export const ALWAYS: Period = { draft: false };
  * @param firstDay another field that holds the first day. The later of it and `from` counts
  */
 export function periodOf(data: unknown, firstDay?: string): Period {
-  if (typeof data !== 'object' || data === null) return ALWAYS;
-  const fields = data as Readonly<Record<string, unknown>>;
-  const dayIn = (name: string | undefined): Day | undefined => {
-    const value = name === undefined ? undefined : fields[name];
+  const dayIn = (name = ''): Day | undefined => {
+    const value = fieldOf(data, name);
     return typeof value === 'string' && isDay(value) ? value : undefined;
   };
   const [from, named, until] = [dayIn('from'), dayIn(firstDay), dayIn('until')];
   const isLater = firstDay !== undefined && named !== undefined && (from === undefined || named > from);
   return {
-    draft: fields.draft === true,
+    draft: fieldOf(data, 'draft') === true,
     ...(isLater ? { from: named, fromField: firstDay } : from !== undefined && { from }),
     ...(until !== undefined && { until }),
   };

@@ -1,5 +1,4 @@
 /** The texts of the command line. Those of a wing are taken from its door by the commands that use it. */
-import { REPORT_WORDS } from '../../base/findings/words.ts';
 import { type Language, type Words, wordsIn } from '../../base/words.ts';
 import { COMMAND_WORDS } from './commands.ts';
 import { HELP_WORDS } from './help.ts';
@@ -7,7 +6,6 @@ import { WRONG_USE_WORDS } from './wrong-use.ts';
 
 const ALL_WORDS = {
   ...COMMAND_WORDS,
-  ...REPORT_WORDS,
   help: HELP_WORDS,
   wrongUse: WRONG_USE_WORDS,
 };

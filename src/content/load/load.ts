@@ -25,6 +25,8 @@ const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(slugOf(nam
 
 export interface Loaded {
   readonly files: readonly DataText[];
+  /** Paths of the images below `data/`, sorted. */
+  readonly images: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -33,7 +35,7 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
   const types = [...site.dataFiles, ...site.pageTypes];
   const files: DataText[] = [];
   const findings: Finding[] = [];
-  const listed = listYaml(root, findings);
+  const { listed, images } = listData(root, findings);
   const present = new Set(listed.filter((path) => !isHiddenText(path)));
   for (const [file, text] of replaced) {
     if (text === undefined) present.delete(file.slice('data/'.length));
@@ -74,7 +76,7 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
       if (!present.has(path)) findings.push(finding('file-missing', { file: `data/${path}` }, { type: type.name }));
     }
   }
-  return { files, findings };
+  return { files, images, findings };
 }
 
 /** Returns the text of a file, or the finding that explains why it cannot be read. */
@@ -140,10 +142,10 @@ function fileName(path: string, misnamed: ReadonlyMap<string, string | undefined
 }
 
 /**
- * Lists the paths of all YAML files below `data/`, sorted, including those with `.txt` appended. Ignores other files, but
- * reports folders that it cannot read.
+ * Lists the paths below `data/`, sorted: of all YAML files, including those with `.txt` appended, and of all images. Ignores
+ * other files, but reports folders that it cannot read.
  */
-function listYaml(root: string, findings: Finding[]): string[] {
+function listData(root: string, findings: Finding[]) {
   const unreadable = (path: string, reason: string) =>
     findings.push(finding('file-unreadable', { file: `data/${path}` }, { reason }));
   const files = filesBelow(join(root, 'data'), {
@@ -153,19 +155,16 @@ function listYaml(root: string, findings: Finding[]): string[] {
       if (error.code !== 'ENOENT') unreadable(folder, errorCode(error) ?? 'unknown');
     },
   });
-  return files.flatMap(({ path, entry }) => {
-    if (/\.ya?ml$/i.test(path) || isHiddenText(path)) return [path];
-    // A symlink that may lead to a folder.
-    if (entry.isSymbolicLink()) unreadable(path, 'LINK');
-    return [];
-  });
+  const listed: string[] = [];
+  const images: string[] = [];
+  for (const { path, entry } of files) {
+    if (/\.ya?ml$/i.test(path) || isHiddenText(path)) listed.push(path);
+    else if (entry.isFile() && isImageFile(path)) images.push(path);
+    // It may lead to a folder.
+    else if (entry.isSymbolicLink()) unreadable(path, 'LINK');
+  }
+  return { listed, images };
 }
-
-/** Lists the paths of all images below `data/`, sorted. Unreadable folders are already reported by `load`. */
-export const listImages = (root: string): readonly string[] =>
-  filesBelow(join(root, 'data'), { hidden: HIDDEN, onUnreadable() {} }).flatMap(({ path, entry }) =>
-    entry.isFile() && isImageFile(path) ? [path] : [],
-  );
 
 /** Names of hidden files, and of the files with which word processors lock a document while it is open. */
 const HIDDEN = /^(?:\.|~\$)/;

@@ -50,7 +50,7 @@ export const isCorrectable = (found: Finding): boolean => changeOf(found) !== un
 function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correction, 'at'> | undefined {
   switch (code) {
     case 'text-invisible':
-      // Without it, the letter that it was part of could not be told any more.
+      // Once it is gone, there is no telling which letter it was part of.
       if (params.effect === 'encoding') return undefined;
       return { found: params.found, wanted: params.wanted, pointer: undefined };
     case 'schema-type':

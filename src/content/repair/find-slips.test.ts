@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { parseYaml } from '../load/parse-yaml.ts';
-import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
+import { readPlainYaml } from '../load/plain-yaml.ts';
 import { findSlips } from './find-slips.ts';
 import type { Judge } from './repair.ts';
 
@@ -11,7 +11,6 @@ const FIELDS = ['name', 'lead', 'players', 'until', 'hall', 'town'];
 /** Counts missing and unknown top-level fields. */
 const judge: Judge = {
   names: new Set(FIELDS),
-  plainUntil,
   mistakesIn(text) {
     const value = (readPlainYaml(text)?.value ?? {}) as Readonly<Record<string, unknown>>;
     const missing = ['name', 'lead', 'players', 'hall'].filter((name) => !(name in value));
@@ -44,7 +43,7 @@ function slipsIn(text: string, findings: readonly Finding[] = parseYaml(FILE, te
 
 describe('a slip is reported where it was made, not where the parser fails:', () => {
   const names = new Set('a b canton city faq hero id lead list name near order picture text title to url'.split(' '));
-  const unjudged: Judge = { names, plainUntil, mistakesIn: () => [] };
+  const unjudged: Judge = { names, mistakesIn: () => [] };
 
   test.each<[what: string, typed: string, expected: string]>([
     ['one word too far left', 'lead: >-\n    We\n   are new\n    since\nname: x\n', '3 yaml-indent     are new'],

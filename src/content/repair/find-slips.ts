@@ -1,9 +1,10 @@
 /** Finds the lines whose typing slips spoil a file, by repairing one after the other until the file is valid. */
 
 import type { Finding } from '../../base/findings/finding.ts';
+import { plainUntil } from '../load/plain-yaml.ts';
 import { findingOf, repairOfMeaning, repairOfStructure } from './likeliest-repair.ts';
 import { contentLines, lineAt, outerLines, withLine } from './lines.ts';
-import { CERTAIN, type Judge, type RepairedFile } from './repair.ts';
+import { CERTAIN, isValid, type Judge, type RepairedFile } from './repair.ts';
 import { bulletedLines, movedBlock, tabbedLines } from './repeated-slips.ts';
 
 interface SuspectFile {
@@ -29,8 +30,8 @@ export function findSlips(suspect: SuspectFile, judge: Judge): RepairedFile | un
   const { file, isReadable } = suspect;
   const tabs = tabbedLines(file, text, judge);
   if (tabs) return tabs;
-  const stop = lineAt(text, judge.plainUntil(text));
-  const bullets = isReadable ? undefined : bulletedLines(file, text, stop, judge);
+  const stop = lineAt(text, plainUntil(text));
+  const bullets = isReadable ? undefined : bulletedLines(file, text, stop);
   if (bullets) return bullets;
   const single = slipsOnLines({ ...suspect, text }, judge);
   if (single?.findings.length === 1 && isValid(single.text, judge)) return single;
@@ -38,10 +39,7 @@ export function findSlips(suspect: SuspectFile, judge: Judge): RepairedFile | un
   return movedBlock(file, text, starts, judge) ?? single;
 }
 
-const isValid = (text: string, judge: Judge) =>
-  judge.plainUntil(text) === text.length && judge.mistakesIn(text).length === 0;
-
-/** Lines with which the block may begin in which, or below which, a file stops being plain YAML. */
+/** Lines at which a misplaced block may begin: the one where plain YAML ends, the two above it, and those around it. */
 const blocksAround = (lines: readonly string[], stop: number): readonly number[] => [
   stop,
   ...contentLines(lines, stop, -1, 2),
@@ -59,7 +57,7 @@ function slipsOnLines({ file, text, findings, isReadable }: SuspectFile, judge: 
   const certain: Finding[] = [];
   let reaches = false;
   for (let slips = 0; slips <= MAX_SLIPS; slips += 1) {
-    const stop = judge.plainUntil(repaired);
+    const stop = plainUntil(repaired);
     const isPlain = stop === repaired.length;
     if (isPlain && found.length > 0) return { text: repaired, findings: found };
     const repair = isPlain
@@ -69,7 +67,7 @@ function slipsOnLines({ file, text, findings, isReadable }: SuspectFile, judge: 
     const explained = findingOf(file, repair, findings);
     repaired = withLine(repaired, repair);
     // A repair after which the next line is broken may only have moved the break.
-    reaches ||= lineAt(repaired, judge.plainUntil(repaired)) > repair.line + NEXT_LINES;
+    reaches ||= lineAt(repaired, plainUntil(repaired)) > repair.line + NEXT_LINES;
     if (repair.cost <= CERTAIN) certain.push(explained);
     found.push(explained);
   }

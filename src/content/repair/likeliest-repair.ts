@@ -1,6 +1,7 @@
 /** Searches for the repair of a single line that explains best what is wrong with a file. */
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
+import { plainUntil } from '../load/plain-yaml.ts';
 import { contentLines, continuesText, hasContent, lineAt, outerLines, withLine } from './lines.ts';
 import { type Judge, type Repair, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
@@ -70,7 +71,7 @@ export function repairOfStructure(
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
   let typed: { repair: Repair; mistakes: number } | undefined;
   for (const repair of likeliest(lines, suspects, stop, findings, judge)) {
-    const until = firstUnreadableLine(lines, repair, piece, judge);
+    const until = firstUnreadableLine(lines, repair, piece);
     if (until <= Math.max(stop, repair.line)) continue;
     const isPlain = until === lines.length;
     const after = isPlain ? judge.mistakesIn(withLine(text, repair)) : undefined;
@@ -113,18 +114,13 @@ function pieceAround(lines: readonly string[], first: number, last: number): Pie
  * Returns the first line that cannot be parsed after a repair, or the number of lines. Tries the piece first: most repairs
  * fail there, so that the whole file need not be parsed.
  */
-function firstUnreadableLine(
-  lines: readonly string[],
-  { line, wanted }: Repair,
-  { from, to }: Piece,
-  judge: Judge,
-): number {
+function firstUnreadableLine(lines: readonly string[], { line, wanted }: Repair, { from, to }: Piece): number {
   const changed = lines.with(line, wanted);
   for (const [start, part] of [
     [from, `${changed.slice(from, to).join('\n').trimEnd()}\n`],
     [0, changed.join('\n')],
   ] as const) {
-    const until = judge.plainUntil(part);
+    const until = plainUntil(part);
     if (until < part.length) return start + lineAt(part, until);
   }
   return lines.length;
@@ -149,7 +145,7 @@ export function repairOfMeaning(text: string, findings: readonly Finding[], judg
   ]);
   for (const repair of likeliest(lines, [...new Set(suspected)], suspected[0] ?? 0, findings, judge)) {
     const changed = withLine(text, repair);
-    if (judge.plainUntil(changed) < changed.length) continue;
+    if (plainUntil(changed) < changed.length) continue;
     const after = judge.mistakesIn(changed);
     if (hasNew(before, after)) continue;
     const mistakes = after.length;

@@ -1,6 +1,7 @@
 /** What a repair of a file is, and what judges it. */
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
+import { plainUntil } from '../load/plain-yaml.ts';
 
 /** A line as it may have been meant, and the finding that explains it. */
 export interface Repair {
@@ -48,11 +49,13 @@ export type Change = Omit<Repair, 'line'>;
 export interface Judge {
   /** Valid names of fields. */
   readonly names: ReadonlySet<string>;
-  /** Returns the offset up to which a text is plain YAML: its length if all of it is. */
-  readonly plainUntil: (text: string) => number;
   /** Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name. */
   readonly mistakesIn: (text: string) => readonly string[];
 }
+
+/** True for a text of plain YAML that satisfies its schema. */
+export const isValid = (text: string, judge: Judge): boolean =>
+  plainUntil(text) === text.length && judge.mistakesIn(text).length === 0;
 
 /** The file as it was most likely meant. Line numbers are unchanged. */
 export interface RepairedFile {

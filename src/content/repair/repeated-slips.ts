@@ -4,17 +4,18 @@
  */
 
 import { finding } from '../../base/findings/finding.ts';
+import { plainUntil } from '../load/plain-yaml.ts';
 import { contentLines, DASH, indentOf, isInBlock, spaces } from './lines.ts';
-import type { Judge, RepairedFile } from './repair.ts';
+import { isValid, type Judge, type RepairedFile } from './repair.ts';
 
 const BULLETED = /^( *)([–—•·●▪])[ \t]+(?=\S)/;
 
 /**
- * Replaces the signs in neighbouring lines by dashes, if all of the file can be parsed then. One line is repaired like any other.
+ * Replaces bullets in neighbouring lines by dashes, if all of the file can be parsed then. One line is repaired like any other.
  *
  * @param stop line, from 0, at which the text stops being plain YAML
  */
-export function bulletedLines(file: string, text: string, stop: number, judge: Judge): RepairedFile | undefined {
+export function bulletedLines(file: string, text: string, stop: number): RepairedFile | undefined {
   const lines = text.split('\n');
   const startOf = (at: number) => BULLETED.exec(lines[at] ?? '')?.[0];
   const isAlike = (at: number) => startOf(at) !== undefined && startOf(at) === startOf(stop);
@@ -24,7 +25,7 @@ export function bulletedLines(file: string, text: string, stop: number, judge: J
   if (end - first < 2) return undefined;
   const wanted = lines.slice(first, end).map((line) => line.replace(BULLETED, '$1- '));
   const repaired = lines.toSpliced(first, wanted.length, ...wanted).join('\n');
-  if (judge.plainUntil(repaired) < repaired.length) return undefined;
+  if (plainUntil(repaired) < repaired.length) return undefined;
   const findings = wanted.map((dashed, index) => {
     const [, indent = '', mark = ''] = BULLETED.exec(lines[first + index] ?? '') ?? [];
     const [line, column] = [first + index + 1, indent.length + 1];
@@ -39,7 +40,7 @@ export function tabbedLines(file: string, text: string, judge: Judge): RepairedF
   const lines = text.split('\n');
   const spaced = lines.map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')));
   const meant = spaced.join('\n');
-  if (meant === text || judge.plainUntil(meant) < meant.length || judge.mistakesIn(meant).length > 0) return undefined;
+  if (meant === text || !isValid(meant, judge)) return undefined;
   const findings = spaced.flatMap((wanted, at) => {
     const { length } = indentOf(lines[at] ?? '');
     const range = { line: at + 1, column: 1, endLine: at + 1, endColumn: length + 1 };
@@ -48,7 +49,7 @@ export function tabbedLines(file: string, text: string, judge: Judge): RepairedF
   return { text: meant, findings };
 }
 
-/** Number of fields or entries that are moved together, and of lines above with whose level they may belong. */
+/** Maximum number of fields or entries that are moved together, and of lines above whose level they may get. */
 const [MAX_MOVED, MAX_ABOVE] = [8, 30];
 
 /**
@@ -75,7 +76,7 @@ export function movedBlock(
             : spaces(indentOf(line).length - own + level) + line.trimStart(),
         );
         const meant = moved.join('\n');
-        if (judge.plainUntil(meant) < meant.length || judge.mistakesIn(meant).length > 0) continue;
+        if (!isValid(meant, judge)) continue;
         const range = { line: start + 1, column: 1, endLine: start + 1, endColumn: Math.max(1, own) + 1 };
         const params = { wanted: moved[start] ?? '', below: lines.slice(start + 1, end).filter(Boolean).length };
         return { text: meant, findings: [finding('yaml-indent', { file, range, pointer: '' }, params)] };

@@ -36,7 +36,7 @@ const reservedNames = ({ source, data }: DataEntry): Finding[] =>
 
 /**
  * In a browser, a field hides the property of its form that has its name: `form.submit` is then a field and no function.
- * Listed is what scripts need to send a form, ours and those of React, and what is sent besides the fields.
+ * These are the properties that scripts need to send a form, ours and React's, and the names of what is sent besides the fields.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[SUBMISSION_ID, FILL_TIME, PHOTOS_LOST, LANDED_ON, REFERRER],

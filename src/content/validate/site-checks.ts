@@ -52,5 +52,5 @@ const knownFile = <Data>({ file, source, value }: ExaminedFile, today: Day | und
   // The schema guarantees the shape, and the check names it.
   data: value as Data,
   isPublic: !isPageType(file.type) || isPublicOn(source.period, today),
-  at: (pointer, part) => locate(source, pointer, part),
+  at: (pointer) => locate(source, pointer),
 });

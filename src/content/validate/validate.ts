@@ -1,6 +1,6 @@
 import { isPageType, pageEntry } from '../../api/page-entry.ts';
 import type { SharedData, SiteDefinition } from '../../api/template-api.ts';
-import type { DataEntry, Entry, LoadedFile } from '../../api/types.ts';
+import type { Entry, LoadedFile } from '../../api/types.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
@@ -75,7 +75,7 @@ export function validate(
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
-  const dataFiles = entries.filter((entry): entry is DataEntry => entry.kind === 'data');
+  const dataFiles = entries.filter((entry) => entry.kind === 'data');
   const lintRules = lintRulesOf(site, filled, titlesIn(dataFiles, schemas), fingerprint);
   return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
 }

@@ -16,7 +16,7 @@ const GONE = 410;
  *
  * @param base path below which the site lies, without a slash at its end. The start of the host leads there
  */
-export function resolvePath(files: SiteFiles, requestPath: string, base = ''): Resolution {
+export function resolvePath(files: SiteFiles, requestPath: string, base: string): Resolution {
   const rule = hostRule(files, requestPath);
   if (rule?.status === GONE || rule?.status === 404) return errorPage(files, rule.status);
   if (rule) return { kind: 'redirect', ...rule };

@@ -76,7 +76,7 @@ export async function respondFromFolder(
   send(RETRY_LATER, request, response);
 }
 
-function answerTo(files: SiteFiles, request: IncomingMessage, base = ''): StaticResponse {
+function answerTo(files: SiteFiles, request: IncomingMessage, base: string): StaticResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
   const path = pathOf(request);
   const resolution = resolvePath(files, path, base);

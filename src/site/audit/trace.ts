@@ -2,7 +2,7 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { LoadedFile, PageRecord, Source } from '../../api/types.ts';
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
-import { pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
+import { fieldOf, pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { isImageFile, outputName } from '../../base/lib/paths.ts';
 import { lastSegment, withoutQuery } from '../../base/lib/url.ts';
 
@@ -107,5 +107,5 @@ function contains(text: string, address: string): boolean {
 /** True if the data have the top-level field of this pointer. */
 function hasGroupOf(source: Source, pointer: string): boolean {
   const [group = ''] = pointerSegments(pointer);
-  return typeof source.value === 'object' && source.value !== null && group in source.value;
+  return fieldOf(source.value, group) !== undefined;
 }

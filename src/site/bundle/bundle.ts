@@ -2,10 +2,12 @@
 
 import { basename, join } from 'node:path';
 import type { Message } from 'esbuild';
-import type { DeliverySettings } from '../../api/forms/delivery.ts';
-import type { AssetLinks, OutputFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
+import { type DeliverySettings, placedDelivery } from '../../api/forms/delivery.ts';
+import type { AssetLinks, Environment, OutputFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { compareText } from '../../base/lib/collections.ts';
+import { basePathOf } from '../../base/lib/url.ts';
+import type { SiteSnapshot } from '../../content/content.ts';
 
 export interface BundledFile {
   readonly output: string;
@@ -31,6 +33,16 @@ export interface BundleOptions {
   readonly unused?: readonly string[] | undefined;
 }
 
+/** Returns what the data of a site decide about its bundle. */
+export const bundleOptionsOf = (
+  site: SiteDefinition,
+  { shared, baseUrl }: SiteSnapshot,
+  env: Environment,
+): BundleOptions => ({
+  delivery: placedDelivery(site.delivery?.(shared, env), basePathOf(baseUrl)),
+  unused: site.unusedScripts?.(shared),
+});
+
 /**
  * Bundles styles and scripts. File names contain a hash of the content, so that browsers can cache them forever. The result
  * is plain data.
@@ -54,11 +66,9 @@ export async function bundle(
       base64: Buffer.from(contents).toString('base64'),
     }))
     .sort((a, b) => compareText(a.output, b.output));
-  const urls = (extension: string) =>
-    assets.filter(({ output }) => output.endsWith(extension)).map(({ output }) => `/${output}`);
   const links = {
     styles: [`/assets/${styles.site}`],
-    fonts: urls('.woff2'),
+    fonts: assets.flatMap(({ output }) => (output.endsWith('.woff2') ? [`/${output}`] : [])),
     scripts: start ? [`/assets/${start}`] : [],
   };
   const ownStyles = Object.fromEntries(

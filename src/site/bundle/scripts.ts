@@ -4,6 +4,7 @@ import type { DeliverySettings, StoredForm } from '../../api/forms/delivery.ts';
 import type { ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import { finding } from '../../base/findings/finding.ts';
+import { ownValue } from '../../base/lib/collections.ts';
 import { ownModules } from '../../base/lib/own-modules.mjs';
 import { refusedWarnings } from '../../base/lib/refused-warnings.mjs';
 
@@ -111,7 +112,7 @@ const browserData = ({ browserData: made = {} }: SiteDefinition, read: ReadDatas
       namespace: 'browser-data',
     }));
     build.onLoad({ filter: /.*/, namespace: 'browser-data' }, ({ path: name }) => {
-      const make = Object.hasOwn(made, name) ? made[name] : undefined;
+      const make = ownValue(made, name);
       if (!make) return { errors: [{ text: `The site has no browserData named "${name}".` }] };
       if (!read) throw new Error(`"${name}" needs data sets, and none were passed.`);
       return { contents: JSON.stringify(make(read)), loader: 'json' };

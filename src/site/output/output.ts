@@ -28,13 +28,13 @@ export interface Output {
 
 /** What a build leaves for the next one with the same output folder. */
 export interface Kept {
-  last(): Stamps | undefined;
+  readonly last: Stamps | undefined;
   keep(stamps: Stamps): void;
   /** Path for the site before the last one, which the next build updates instead of writing a new one. */
   readonly spare?: string | undefined;
 }
 
-const NOTHING_KEPT: Kept = { last: () => undefined, keep: () => {} };
+const NOTHING_KEPT: Kept = { last: undefined, keep: () => {} };
 
 /**
  * A folder that is replaced by renames, so that it always holds a complete site. It is locked from `write` until `promote` or
@@ -49,10 +49,9 @@ export function folderOutput(
 ): Output {
   const folder = newNameBeside(out);
   const site = siteIn(folder);
-  const lastStamps = kept.last();
-  const last = { folder: out, stamps: lastStamps ?? {} };
+  const last = { folder: out, stamps: kept.last ?? {} };
   // Without stamps, no file could be carried over.
-  const spare = lastStamps && kept.spare;
+  const spare = kept.last && kept.spare;
   let stamps: Stamps = {};
   let lock: Lock | undefined;
   const release = () => {

@@ -29,7 +29,7 @@ function builds() {
     stamps = next;
   };
   async function start(site: Site, made: string[] = []) {
-    const output = folderOutput(out, { spare, keep, last: () => stamps });
+    const output = folderOutput(out, { spare, keep, last: stamps });
     const lazy = Object.entries(site).map(([path, text]): LazyFile => {
       return { output: path, hash: text, make: () => (made.push(path) > 0 ? text : '') };
     });
@@ -166,7 +166,7 @@ test('Spares of other output folders are deleted but for the two newest', async 
   const sites = ['a', 'b', 'c', 'd'].map((name) => join(temporaryFolder(), name));
   for (const out of sites) {
     for (let stamps: Stamps | undefined = {}, round = 0; round < 2; round += 1) {
-      const kept = { spare: spareOf(out, cache), last: () => stamps, keep: (next: Stamps) => (stamps = next) };
+      const kept = { spare: spareOf(out, cache), last: stamps, keep: (next: Stamps) => (stamps = next) };
       const output = folderOutput(out, kept as Parameters<typeof folderOutput>[1]);
       await output.write(
         (async function* () {

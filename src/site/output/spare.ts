@@ -1,6 +1,6 @@
 /**
- * The spare: the site before the last one. The next build updates it and swaps it in, so that two folders take turns and
- * none is deleted, which would take longer than all else after an edit. It is only a store of hard links: a build trusts no
+ * The spare: the site before the last one. The next build updates it and swaps it in, so that two folders take turns.
+ * Deleting one would take longer than the rest of a build after an edit. It is only a store of hard links: a build trusts no
  * file in it that is not also a file of the last site.
  */
 import { lstatSync, readdirSync, renameSync, statSync } from 'node:fs';

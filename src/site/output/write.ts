@@ -24,8 +24,8 @@ export interface Written {
  */
 export async function writeFiles(
   folder: string,
-  files: AsyncIterable<OutputFile | LazyFile> | Iterable<OutputFile | LazyFile>,
-  last?: LastOutput,
+  files: AsyncIterable<OutputFile | LazyFile>,
+  last: LastOutput,
   onWritten: (file: WrittenFile) => void = () => {},
 ): Promise<Written> {
   const isUsed = isFolder(folder);
@@ -45,7 +45,7 @@ export async function writeFiles(
     makeParent(path);
     const hash = 'bytes' in file ? hashOf(file.bytes) : file.hash;
     if ('bytes' in file) write(path, file.bytes);
-    else stamps[output] = (last && carryOver(last, folder, file)) ?? stampOf(hash, write(path, await file.make()));
+    else stamps[output] = carryOver(last, folder, file) ?? stampOf(hash, write(path, await file.make()));
     onWritten({ output, path, hash });
   }
   if (isUsed) removeOthers(folder, paths);
@@ -102,7 +102,7 @@ export function copiesOf(folder: string): readonly OutputFile[] {
  *
  * @param path below which the site lies on its host. Empty for its root
  */
-export function manifest(pages: readonly PageRecord[], path = ''): OutputFile {
+export function manifest(pages: readonly PageRecord[], path: string): OutputFile {
   const sorted = [...pages].sort((a, b) => compareText(a.output, b.output));
   const listed = sorted.map(({ output, type, source, isIncomplete }) => ({ output, type, source, isIncomplete }));
   return { output: MANIFEST_FILE, bytes: `${JSON.stringify({ ...(path && { path }), pages: listed }, null, 2)}\n` };

@@ -25,7 +25,7 @@ export interface KeptOptions {
 }
 
 /** Starts making the files that are neither in the output folder nor in the cache. */
-export function makeMissing(jobs: readonly Job[], { folder, isThere = () => false }: KeptOptions = {}): KeptFiles {
+export function makeMissing(jobs: readonly Job[], { folder, isThere = () => false }: KeptOptions): KeptFiles {
   const store = folder === undefined ? undefined : fileStore(folder);
   const uncached = new Map<string, Uint8Array>();
   const makeOne = async ({ hash, make }: Job) => {

@@ -17,8 +17,8 @@ import { YAML_SLIPS } from './yaml-slips.ts';
 
 /**
  * All codes of findings, in the order of the stages that find them. Codes are permanent, because other programs filter by
- * them. Their first word has effects: `yaml-` and most of `schema-` are about the structure of a file (`structural.ts`),
- * `output-` and `template-` about built pages.
+ * them. Their first word has effects: `yaml-` and most of `schema-` are about the structure of a file (`structural.ts`), no
+ * `file-` or `text-` is a typing slip (`read-file.ts`), and each has its chapter in the documentation (`bin/gen-docs.ts`).
  */
 const CATALOGUE = {
   ...FILES,

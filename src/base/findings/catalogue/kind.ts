@@ -31,7 +31,7 @@ export const kind = <Example extends object>(
 ): Kind<Example> => ({ example, title, sentences: both(de, en) });
 
 /**
- * What values of these names are in every finding. In the file they are written as they are; a form shows them by other words.
+ * What values of these names are in every finding. The file has them literally; a form shows other words for them.
  * - `path`: of a field, such as `prices.tiers[2].id`
  * - `key`: name of a field below the one at the finding's `path`
  * - `value`: of the field itself, as it is or should be

@@ -1,6 +1,6 @@
 import { profileOf } from '../../../api/page-entry.ts';
 import type { FactPattern, Facts, SharedData, SiteDefinition } from '../../../api/template-api.ts';
-import type { DataEntry, Entry, PageEntry, Source } from '../../../api/types.ts';
+import type { Entry, Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { findingsIn, type Occurrence } from '../../../base/findings/locate.ts';
 import { ownValue } from '../../../base/lib/collections.ts';
@@ -116,7 +116,7 @@ export function interpolateFacts(
 }
 
 /** False for the address ledger, which is kept by machines and has no texts for visitors. */
-export const isFilled = (entry: Entry): entry is PageEntry | DataEntry => entry.kind === 'page' || !entry.type.ledger;
+export const isFilled = (entry: Entry): boolean => entry.kind === 'page' || !entry.type.ledger;
 
 /** Drops facts with a reference left: nested two levels deep, cyclic or unknown. Using one is reported as unknown. */
 const withoutReferences = (facts: Facts): Facts =>

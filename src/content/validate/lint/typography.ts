@@ -22,7 +22,7 @@ export function checkTypography(
   if (suspects.length === 0) return [];
   return pointers.flatMap((pointer, index) => {
     const { start, typed, isQuoted } = insideQuotes(source.text, ...(ranges?.[index] ?? textRange(source, pointer)));
-    // Curly quotes in the place of straight ones have their own finding; corrected, they would stay.
+    // Curly quotes in place of straight ones have their own finding. Correcting the text in them would leave them.
     if (!isQuoted && isInTypedQuotes(typed)) return [];
     const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
     const corrections = broken.flatMap(({ pattern, replace }) =>
@@ -85,7 +85,7 @@ function restOfWord(typed: string, start: number, found: string): { before?: str
 const MAX_WORD_LENGTH = 40;
 
 /** A text as typed, without its YAML quotes, which no rule must match. */
-function insideQuotes(text: string, start = 0, end = 0) {
+function insideQuotes(text: string, start: number, end: number) {
   const isQuoted = text[start] === '"' || text[start] === "'";
   const width = isQuoted ? 1 : 0;
   return { start: start + width, typed: text.slice(start + width, end - width), isQuoted };

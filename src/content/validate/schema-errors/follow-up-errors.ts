@@ -53,7 +53,7 @@ export function withoutTodoFollowUps(findings: readonly Finding[]): Finding[] {
   return findings.filter((found) => found.code === 'placeholder-left' || !open.has(nodeOf(found)));
 }
 
-/** Codes of findings about a name or a word. They follow from a wrong character in it, and end with it. */
+/** Codes of findings about a name or a word. They follow from a wrong character in it, and disappear with it. */
 const ABOUT_WORDS: ReadonlySet<string> = new Set([
   ...['schema-unknown-key', 'schema-enum', 'schema-format', 'schema-pattern', 'yaml-stray'],
   ...['reference-unknown', 'link-unknown', 'fact-unknown', 'text-spelling'],

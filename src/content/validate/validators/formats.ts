@@ -12,7 +12,7 @@ const isOrigin = (text: string): boolean => isWebAddress(text) && /^https:\/\/[^
 const isSiteAddress = (text: string): boolean =>
   isWebAddress(text) && /^https:\/\/[^/?#]+(?:\/[\w~-][\w.~-]*)*$/.test(text);
 
-/** An address within the machine, for trying things out. */
+/** An address on this machine, for trials. */
 const isLocalOrigin = (text: string): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/.test(text) && parseUrl(text) !== undefined;
 
