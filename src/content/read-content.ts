@@ -96,8 +96,8 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 
   // 2. Know the site: what its files say together, and which of them become pages.
   const illustrations = loadIllustrations(site);
-  const available = { illustrations: illustrations.keys(), images: data.images };
-  const known = validate(site, files, examined, data.rules, { ...available, dataset: datasets.read, release, env, today });
+  const available = { illustrations: illustrations.keys(), images: data.images, dataset: datasets.read };
+  const known = validate(site, files, examined, data.rules, { ...available, release, env, today });
   const { entries, shared, sets, lintRules } = known;
   const published = publish(site, data, entries, options);
   const { routes, ledger } = published;
