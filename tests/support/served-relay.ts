@@ -13,7 +13,7 @@ import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
-import { copySmallSample, sharedCacheOf } from './data-files.ts';
+import { copySample, sharedCacheOf } from './data-files.ts';
 import { builtSample } from './shared-site.ts';
 import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts';
 
@@ -133,7 +133,7 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   await new Promise<void>((started) => pageServer.listen(0, 'localhost', started));
   const pages = `http://localhost:${portOf(pageServer)}`;
 
-  copySmallSample(root);
+  copySample(root);
   const settings = join(root, 'data/site.yaml');
   writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
   // The data only allows an https address for the site.
