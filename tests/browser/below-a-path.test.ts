@@ -7,7 +7,7 @@ import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as realSite } from '../../templates/site.ts';
-import { copySmallSample, sharedCacheOf } from '../support/data-files.ts';
+import { copySample, sharedCacheOf } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { listen } from '../support/running.ts';
 
@@ -16,7 +16,7 @@ const PATH = '/nebel';
 const visit = inBrowser(async () => {
   const root = mkdtempSync(join(tmpdir(), 'nebel-path-'));
   const out = join(root, 'dist');
-  copySmallSample(root);
+  copySample(root);
   const site: SiteDefinition = { ...realSite, baseUrl: () => `https://user.example${PATH}` };
   const { stoppedBy } = await build(site, { root, out, cache: sharedCacheOf(realSite) });
   if (stoppedBy) throw new Error('The site does not build.');

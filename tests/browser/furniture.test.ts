@@ -214,14 +214,14 @@ describe('the place finder', () => {
     await open('/?ort=8712+Stäfa#regions');
     await answer().waitFor();
     expect(await answer().textContent()).toContain('Mehr zu Meilen');
-    await field().fill('Küsn');
+    await field().fill('Wetz');
     await options().first().click();
-    expect(await field().inputValue()).toBe('Küsnacht ZH');
+    expect(await field().inputValue()).toBe('Wetzikon ZH');
     expect(await answer().locator('.place-finder-verdict').textContent(), 'the place of the page itself').toBe(
       'Ja, wir kommen zu Ihnen.',
     );
-    expect(await answer().textContent()).toContain('Mehr zu Küsnacht');
-    expect(new URL(page.url()).searchParams.get('ort')).toBe('Küsnacht ZH');
+    expect(await answer().textContent()).toContain('Mehr zu Wetzikon');
+    expect(new URL(page.url()).searchParams.get('ort')).toBe('Wetzikon ZH');
     await field().fill('Nirgendwo');
     await press('Enter');
     await answer().getByText('Diesen Ort finden wir nicht.').waitFor();

@@ -209,21 +209,21 @@ const COUNT_SHIFTS = `
 
 describe('the first page and the referrer of a visit', () => {
   test('are sent with the inquiry after «Alle akzeptieren», and a tap on a phone number counts once, for that first page', async () => {
-    await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
+    await page.goto(`${visit.site.address}/regional/zug/`, { referer: 'https://search.example/find?q=secret' });
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
     await page.locator('header').getByRole('link', { name: 'Kaltvernebelung' }).first().click();
     await page.waitForURL(`${visit.site.address}/`);
     await page.locator('main a[href^="tel:"]').first().click();
-    await expect.poll(() => visit.site.calls()).toEqual({ '/regional/bern/': 1 });
+    await expect.poll(() => visit.site.calls()).toEqual({ '/regional/zug/': 1 });
     await hydrateForm(page);
     await fillForm(page);
     await sendButton(page).click();
     await waitForThanks();
-    expect(visit.site.leads()).toMatchObject([{ landedOn: '/regional/bern/', referrer: 'search.example' }]);
+    expect(visit.site.leads()).toMatchObject([{ landedOn: '/regional/zug/', referrer: 'search.example' }]);
     expect(onlyLead(), 'the record stays as it is specified').toEqual(RECORD);
-    expect(visit.site.calls()).toEqual({ '/regional/bern/': 1 });
+    expect(visit.site.calls()).toEqual({ '/regional/zug/': 1 });
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBe('/regional/bern/ search.example');
+    expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBe('/regional/zug/ search.example');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('regional');
   });
 
@@ -244,7 +244,7 @@ describe('the first page and the referrer of a visit', () => {
     'are neither stored nor sent after %s, and no tap counts',
     { tags: 'slow' },
     async (choice) => {
-      await page.goto(`${visit.site.address}/regional/bern/`, { referer: 'https://search.example/find?q=secret' });
+      await page.goto(`${visit.site.address}/regional/zug/`, { referer: 'https://search.example/find?q=secret' });
       const counted = visit.site.calls();
       if (choice) await page.getByRole('button', { name: choice }).click();
       await page.locator('main a[href^="tel:"]').first().click();

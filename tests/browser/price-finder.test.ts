@@ -105,6 +105,6 @@ describe('the price finder', () => {
     await page.getByRole('link', { name: 'Alle Preise im Überblick' }).click();
     await page.waitForURL('**/preise/');
     expect(await table.getByRole('row', { name: /^Ganze Wohnung.*CHF.600–1’200/ }).isVisible()).toBe(true);
-    expect(await page.locator('.price-list table').count()).toBeGreaterThanOrEqual(8);
+    expect(await page.locator('.price-list table').count()).toBeGreaterThan(3);
   });
 });

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -13,6 +12,7 @@ import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { PATH, pagesWithoutForms } from '../support/inbox.ts';
+import { listen } from '../support/running.ts';
 
 const words = wordsIn(ALL_RELAY_WORDS, 'en');
 const { account, link, sent, signIn } = words.inbox.access;
@@ -36,11 +36,9 @@ async function serveInbox() {
     return (await inbox(request, client)) ?? new Response(null, { status: 404 });
   };
   const server = createWebServer(handler, { trustProxy: false, onError: console.error });
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { address, close: stop } = await listen(server);
   const close = () => {
-    server.close();
-    server.closeAllConnections();
+    stop();
     journal.close();
     rmSync(folder, { recursive: true, force: true });
   };

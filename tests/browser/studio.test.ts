@@ -356,11 +356,11 @@ describe('the list of all pages', () => {
   test('finds texts, and leads to the field of one', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.keyboard.press('Control+k');
-    await editor.dialog.getByRole('searchbox').fill('sechs schimmelpilze');
-    await editor.dialog.getByRole('button', { name: 'Sechs Schimmelpilze und was ihr Fundort sagt' }).click();
+    await editor.dialog.getByRole('searchbox').fill('drei schimmelpilze');
+    await editor.dialog.getByRole('button', { name: 'Drei Schimmelpilze und was ihr Fundort sagt' }).click();
     await expect
       .poll(() => editor.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value))
-      .toBe('Sechs Schimmelpilze und was ihr Fundort sagt');
+      .toBe('Drei Schimmelpilze und was ihr Fundort sagt');
   });
 
   test('shows what was searched for last, even if the answer to an earlier search arrives after it', {
@@ -375,13 +375,13 @@ describe('the list of all pages', () => {
     await editor.page.keyboard.press('Control+k');
     const results = editor.dialog.locator('.texts');
     await editor.dialog.getByRole('searchbox').fill('zürich');
-    await editor.dialog.getByRole('searchbox').fill('sechs schimmelpilze');
-    await results.getByText('Sechs Schimmelpilze und was ihr Fundort sagt').waitFor();
+    await editor.dialog.getByRole('searchbox').fill('drei schimmelpilze');
+    await results.getByText('Drei Schimmelpilze und was ihr Fundort sagt').waitFor();
     const late = editor.page.waitForResponse((response) => response.request().postDataJSON()?.words === 'zürich');
     await answerFirst();
     await (await late).finished();
     await editor.page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await results.allTextContents()).toEqual([expect.stringContaining('Sechs Schimmelpilze')]);
+    expect(await results.allTextContents()).toEqual([expect.stringContaining('Drei Schimmelpilze')]);
     await editor.page.unroute('**/__nebel/');
     await editor.page.keyboard.press('Escape');
   });

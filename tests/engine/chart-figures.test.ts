@@ -6,7 +6,7 @@ import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
-const FILE = 'data/services/praevention.yaml';
+const FILE = 'data/services/notfall.yaml';
 const PAGE = readFileSync(join(SAMPLE, FILE), 'utf8');
 const HEAD = `sections:
   - kind: chart

@@ -16,7 +16,7 @@ import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
-import { copySmallSample, edit, SAMPLE } from '../support/data-files.ts';
+import { copySample, edit, SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel, resultOf } from '../support/nebel.ts';
@@ -25,15 +25,15 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
-  copySmallSample(root);
+  copySample(root);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Copies the small sample for a test that changes it. */
+/** Copies the sample for a test that changes it. */
 function ownCopy(): string {
   const folder = temporaryFolder();
-  copySmallSample(folder);
+  copySample(folder);
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { build } from '../../src/build.ts';
 import type { PageDiff } from '../../src/diff/change.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
+import { copySample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 
 describe('a price changed in the data of the real website', () => {
@@ -15,7 +15,7 @@ describe('a price changed in the data of the real website', () => {
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'nebel-diff-'));
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    copySample(root);
     const { pages } = await build(site, { root, out: join(root, 'old'), cache: sharedCacheOf(site) });
     const file = join(root, 'data/services/schimmel.yaml');
     const text = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import { draftMarkIn } from '../../src/content/content.ts';
 import { hostFilesOf } from '../../src/hosting/hosts/hosts.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
-import { copySmallSample } from '../support/data-files.ts';
+import { copySample } from '../support/data-files.ts';
 import { memoryCache } from '../support/memory-cache.ts';
 import { type Changes, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { startCommand } from '../support/running.ts';
@@ -188,7 +188,7 @@ describe('nebel preview --drafts', () => {
   test('shows drafts without a build, and leaves none', { tags: 'slow' }, async () => {
     const [root, temporary] = [temporaryFolder(), temporaryFolder()];
     const article = 'data/articles/covid-viren-kaltvernebelung-schutz.yaml';
-    copySmallSample(root);
+    copySample(root);
     const text = readFileSync(join(root, article), 'utf8');
     const later = text.replace(/^date: .*$/m, 'date: "2099-01-01"').replace(/^id: .*$/m, 'id: 99');
     writeFileSync(join(root, 'data/articles/keime.yaml'), later.replaceAll('Viren', 'Keime'));

@@ -139,7 +139,7 @@ describe('nebel leads list', () => {
 
 describe('nebel leads export', () => {
   test('writes the columns of the form, then state, time and the start of the visit, and escapes formulas', async () => {
-    const visit = { landedOn: '/regional/bern/', referrer: 'search.example' };
+    const visit = { landedOn: '/regional/zug/', referrer: 'search.example' };
     settle(receive({ Nachricht: '=HYPERLINK("http://evil.example")', Ort: 'Zürich, "Seefeld"' }, visit));
     const { code, stdout } = await leads(['export', '--table', 'Anfragen']);
     const [header, row] = stdout.split('\r\n');
@@ -149,7 +149,7 @@ describe('nebel leads export', () => {
     );
     expect(row).toContain('Ada,Müller,Bahnhofstrasse 12,8001,"Zürich, ""Seefeld""",+41 79 123 45 67,ada@example.com');
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(row).toMatch(/,angekommen,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/bern\/,search\.example$/);
+    expect(row).toMatch(/,angekommen,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\/regional\/zug\/,search\.example$/);
   });
 
   test('writes the time of arrival once, under the name of the column that holds it', async () => {

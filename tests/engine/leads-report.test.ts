@@ -38,13 +38,13 @@ const report = (store: string, ...more: string[]) =>
 test('visits, inquiries and calls end up in a report for people, spreadsheets and programs', async () => {
   const store = join(temporaryFolder(), 'leads.sqlite');
   const { send, reportCall, stop } = await relayOn(store);
-  const from = { landedOn: '/regional/bern/', referrer: 'www.google.com' };
+  const from = { landedOn: '/regional/zug/', referrer: 'www.google.com' };
   const statuses = [
     await send('/api/anfragen', inquiry('one', from)),
     await send('/api/anfragen', inquiry('two', { landedOn: '/admin/?id=7', referrer: 'https://x.example/?q=krank' })),
     await send('/api/anfragen', inquiry('three', { landedOn: { a: 1 }, referrer: 'x'.repeat(5_000) })),
     await send('/api/newsletter', { email: 'zoe@example.com', ...from }),
-    await reportCall('/regional/bern/'),
+    await reportCall('/regional/zug/'),
     await reportCall('/services/schimmel/'),
     await reportCall('/admin/?id=7'),
   ];
@@ -57,13 +57,13 @@ test('visits, inquiries and calls end up in a report for people, spreadsheets an
     from: '2020-01-01',
     to: '2099-12-31',
     pages: [
-      { url: '/regional/bern/', inquiries: 1, calls: 1 },
+      { url: '/regional/zug/', inquiries: 1, calls: 1 },
       { url: '/services/schimmel/', inquiries: 0, calls: 1 },
     ],
     referrers: [{ host: 'www.google.com', inquiries: 1 }],
   });
   const people = await report(store);
-  expect(people.stdout).toMatch(/^Bern +1 +0 +1 +0$/m);
+  expect(people.stdout).toMatch(/^Zug +1 +0 +1 +0$/m);
   expect(people.stdout).toContain(
     'Besuche, die der Auswertung zugestimmt haben. 2 Anfragen haben darum keinen Einstieg.',
   );
@@ -72,7 +72,7 @@ test('visits, inquiries and calls end up in a report for people, spreadsheets an
     'Anfragen,3,0',
     'Bis zum ersten Anruf,–,–',
     'Einstieg,Anfragen,davor,Anrufe,davor',
-    'Bern,1,0,1,0',
+    'Zug,1,0,1,0',
     'Schimmel,0,0,1,0',
     'Auswahl,Anfragen,Gewonnen',
     'Schimmel / Feuchtigkeit,3,0',

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GeoPermissibleObjects, geoArea, geoContains } from 'd3-geo';
@@ -13,7 +13,7 @@ import { COUNTRY, SWITZERLAND, ZURICH } from '../../templates/map.gen.ts';
 import { locationOf, positionOn } from '../../templates/map.ts';
 import type { MapArea } from '../../templates/map-area.ts';
 import { site } from '../../templates/site.ts';
-import { SAMPLE } from '../support/data-files.ts';
+import { copySample, SAMPLE } from '../support/data-files.ts';
 import { siteWith } from '../support/place-finder.ts';
 import { reworded } from '../support/reworded.ts';
 
@@ -66,7 +66,7 @@ const page = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
 beforeAll(async () => {
   const data = join(folder, 'data');
-  cpSync(join(SAMPLE, 'data'), data, { recursive: true });
+  copySample(folder);
   const wetzikon = readFileSync(join(data, 'regions/wetzikon.yaml'), 'utf8');
   const uster = reworded(parse(wetzikon.replaceAll('Wetzikon', 'Uster')), ['Uster']);
   writeFileSync(join(data, 'regions/uster.yaml'), stringify(uster));
@@ -135,7 +135,7 @@ describe('the maps of the site', () => {
   );
 
   test('the sources are named', () => {
-    for (const file of ['index.html', 'regional/waedenswil/index.html']) {
+    for (const file of ['index.html', 'regional/horgen/index.html']) {
       expect(page(file)).toMatch(
         /Bundesamt für Statistik \(BFS\), GEOSTAT.*Amtliches Ortschaftenverzeichnis, swisstopo/,
       );
@@ -143,9 +143,9 @@ describe('the maps of the site', () => {
   });
 
   test('the map of a region links to its neighbours and not to itself', () => {
-    const links = marksOf(page('regional/waedenswil/index.html')).map(({ href }) => href);
-    expect(links).toEqual(expect.arrayContaining(['/regional/richterswil/', '/regional/horgen/']));
-    expect(links).not.toContain('/regional/waedenswil/');
+    const links = marksOf(page('regional/horgen/index.html')).map(({ href }) => href);
+    expect(links).toEqual(expect.arrayContaining(['/regional/meilen/', '/regional/zuerich/']));
+    expect(links).not.toContain('/regional/horgen/');
   });
 
   test('a copied region file with other words appears on the map and on all pages that list regions, without further changes', () => {

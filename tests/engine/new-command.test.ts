@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
@@ -12,7 +12,7 @@ import { readSchemas } from '../../src/content/validate/validators/schemas.ts';
 import { NEW_FILE_WORDS } from '../../src/scaffold/words.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
-import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
+import { copyOfSample, copySample, sharedCacheOf } from '../support/data-files.ts';
 
 const schemas = readSchemas(site);
 const TYPES = site.pageTypes.filter(({ files }) => files.includes('*'));
@@ -42,7 +42,7 @@ describe.each(TYPES)('a new file of type $name', (type) => {
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'nebel-new-'));
-    cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+    copySample(root);
     const { code } = await nebel(['new', type.name, 'ganz-neu', '--root', root]);
     expect(code).toBe(0);
     text = readFileSync(join(root, file), 'utf8');

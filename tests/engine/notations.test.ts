@@ -82,7 +82,7 @@ test.each([
   expect(meantText(addresses.definitions.path, typed, typed)).toBe(meant),
 );
 
-const FILE = 'data/services/hotel.yaml';
+const FILE = 'data/services/fahrzeug.yaml';
 const SOUND = readFileSync(join(SAMPLE, FILE), 'utf8');
 const [LINE = '', INDENT = ''] = /^( +)duration: 30–60 min$/m.exec(SOUND) ?? [];
 

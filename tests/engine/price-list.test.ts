@@ -50,7 +50,7 @@ describe('the page of all prices', () => {
       attribute(one(caption, 'a'), 'href'),
     ]);
     expect(captions).toEqual(SERVICES.map(({ name, slug }) => [name, `/services/${slug}/`]));
-    expect(SERVICES.length).toBeGreaterThanOrEqual(8);
+    expect(SERVICES.length).toBeGreaterThan(3);
   });
 
   test.each(SERVICES)('shows every size of $name with its price range and duration', ({ name, tiers }) => {

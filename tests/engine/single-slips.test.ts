@@ -90,13 +90,13 @@ describe('an entry or a group at the wrong level is one finding, which says how 
     '- question: Darf ich zusehen?\n  answer: >-\n    Nein, aber danach zeigen wir Ihnen\n    das Protokoll.\n';
   const deeper = ENTRY.replace(/^/gm, '      ').trimEnd();
   test.each<[what: string, from: string, to: string, indent: number, below: number]>([
-    ['pasted at the left edge', '    - question: Gehören', `${ENTRY}    - question: Gehören`, 4, 3],
+    ['pasted at the left edge', '    - question: Sind Oberrieden', `${ENTRY}    - question: Sind Oberrieden`, 4, 3],
     ['pasted there as the first one', '    - question: Woher', `${ENTRY}    - question: Woher`, 4, 3],
     ['pasted there as the last one', 'quote:\n', `${ENTRY}quote:\n`, 4, 3],
     [
       'pasted there twice',
-      '    - question: Gehören',
-      `${ENTRY}${ENTRY.replace('zusehen', 'helfen')}    - question: Gehören`,
+      '    - question: Sind Oberrieden',
+      `${ENTRY}${ENTRY.replace('zusehen', 'helfen')}    - question: Sind Oberrieden`,
       4,
       7,
     ],

@@ -45,9 +45,9 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     mend: ['regions/horgen.yaml', /Rauch( und Moder hilft)/, 'Muff$1'],
   },
   'text-other-name': {
-    mistake: ['home.yaml', '    - region: zug\n', '    - region: zug\n      city: Stadt Bern\n'],
-    finding: ['warning', 'home.yaml', '/regions/cards/3/city', '      city: Stadt Bern'],
-    mend: ['home.yaml', 'city: Stadt Bern', 'city: Zugerland mit Zug'],
+    mistake: ['home.yaml', '    - region: zug\n', '    - region: zug\n      city: Stadt Glarus\n'],
+    finding: ['warning', 'home.yaml', '/regions/cards/1/city', '      city: Stadt Glarus'],
+    mend: ['home.yaml', 'city: Stadt Glarus', 'city: Zugerland mit Zug'],
   },
   'region-other-canton': {
     mistake: ['regions/horgen.yaml', 'canton: ZH', 'canton: ZG'],
@@ -115,7 +115,7 @@ describe('of the website’s own checks', () => {
     const untold = () => findingsIn(root).filter(([code]) => code === 'practice-untold');
     edit(root, 'legal/datenschutz.yaml', /^/, 'draft: true\n');
     expect(untold().map(([, , file, pointer]) => `${file}${pointer}`)).toContain('data/site.yaml/delivery');
-    edit(root, ARTICLE, 'readTime: 6', 'readTime: six');
+    edit(root, ARTICLE, 'readTime: 2', 'readTime: six');
     expect(untold()).toEqual([]);
   });
 
@@ -150,14 +150,14 @@ describe('of the website’s own checks', () => {
 
   test('a row that does not fit is found in the tables of regions, articles and terms, too', () => {
     const root = copyOfSample(
-      ['regions/st-gallen.yaml', '        - meist 24–48 Stunden\n', ''],
+      ['regions/zuerich.yaml', '        - bevor die Decke Sperrgrund bekommt\n', ''],
       [ARTICLE, ', "Allergen, muffiger Geruch"]', ']'],
       ['legal/agb.yaml', '"CHF 30 Mahngebühr pro Mahnung"', 'CHF 30, pro Mahnung'],
     );
     expect(findingsIn(root).map(([code, , file, pointer]) => [code, `${file}${pointer}`])).toEqual([
       ['table-uneven', 'data/articles/schimmel-kaltvernebelung-gesundheit.yaml/sections/2/blocks/1/rows/1'],
       ['table-uneven', 'data/legal/agb.yaml/sections/3/table/rows/4'],
-      ['table-uneven', 'data/regions/st-gallen.yaml/sections/1/rows/0'],
+      ['table-uneven', 'data/regions/zuerich.yaml/sections/1/rows/0'],
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE } from '../support/data-files.ts';
+import { copySample } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { nebel } from '../support/nebel.ts';
 import { isLong } from '../support/proof.ts';
@@ -17,10 +17,10 @@ const SPOILED: Readonly<Record<string, string | Buffer>> = {
   '404.yaml': `{${'"a":{'.repeat(20_000)}`,
   'regions/zug.yaml': 'name: \ud800\nlead: "\\ud800 \\u202e \\0"\n',
   'regions/glarus.yaml': `__proto__:\n  polluted: true\nconstructor: 1\n${LINES}`,
-  'regions/bern.yaml': 'x'.repeat(1_000_000),
+  'regions/horgen.yaml': 'x'.repeat(1_000_000),
   'services/schimmel.yaml': `title: "{{${' '.repeat(50_000)}"\nlead: \x1b]0;owned\x07\x1b[2J\n::error::forged\n`,
-  'services/hotel.yaml': `? ${'- '.repeat(20)}\n: &a [*a]\n--- !!js/function >\n  function(){}\n`,
-  'services/medizin.yaml': '\ufeff\ufeff---\r\n%YAML 9.9\r\n@\r\n',
+  'services/covid.yaml': `? ${'- '.repeat(20)}\n: &a [*a]\n--- !!js/function >\n  function(){}\n`,
+  'services/fahrzeug.yaml': '\ufeff\ufeff---\r\n%YAML 9.9\r\n@\r\n',
   'articles/::error::x.yaml': 'title: x\n',
   'articles/__proto__.yaml': 'title: x\n',
   'legal/agb.yaml': '- 1\n- 2\n',
@@ -29,7 +29,7 @@ const SPOILED: Readonly<Record<string, string | Buffer>> = {
 function spoiledProject(): string {
   const root = temporaryFolder();
   const data = join(root, 'data');
-  cpSync(join(SAMPLE, 'data'), data, { recursive: true });
+  copySample(root);
   for (const [file, content] of Object.entries(SPOILED)) writeFileSync(join(data, file), content);
   mkdirSync(join(data, 'teams/a/b/c'), { recursive: true });
   if (process.platform !== 'win32') {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT, SAMPLE } from './data-files.ts';
+import { copySample, PROJECT } from './data-files.ts';
 import { writeWebsite } from './mini-site.ts';
 import { type ProcessResult, resultOf } from './nebel.ts';
 
@@ -68,7 +68,7 @@ export function cloneOf(
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true, filter: isCode });
   if (site === 'website') {
     cpSync(join(PROJECT, 'templates'), join(folder, 'templates'), { recursive: true, filter: isCode });
-    cpSync(join(SAMPLE, 'data'), join(folder, 'data'), { recursive: true });
+    copySample(folder);
   } else {
     writeWebsite(folder);
   }

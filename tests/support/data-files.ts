@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import type { LoadedFile, Source } from '../../src/api/types.ts';
 import { type Cache, NO_CACHE } from '../../src/base/cache.ts';
@@ -12,8 +12,8 @@ import { temporaryFolder } from './mini-site.ts';
 export const PROJECT = join(import.meta.dirname, '../..');
 
 /**
- * Content for tests of templates, commands and the relay. It is a frozen copy, so that edits of `data/` do not affect these
- * tests: `npm run proof:edits` makes such edits.
+ * Content for tests of templates, commands and the relay: a few pages of the website, with every kind of section. Edits of
+ * `data/` do not affect these tests: `npm run proof:edits` makes such edits.
  */
 export const SAMPLE = join(PROJECT, 'tests/fixtures/website');
 
@@ -29,10 +29,13 @@ export function edit(root: string, ...[name, from, to]: Edit): void {
   writeFileSync(file, after);
 }
 
+/** Copies the data of the sample to a folder. */
+export const copySample = (root: string): void => cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+
 /** Copies the data of the sample to a temporary folder, and edits it. */
 export function copyOfSample(...edits: readonly Edit[]): string {
   const root = temporaryFolder();
-  cpSync(join(SAMPLE, 'data'), join(root, 'data'), { recursive: true });
+  copySample(root);
   for (const each of edits) edit(root, ...each);
   return root;
 }
@@ -62,31 +65,4 @@ export function sharedCacheOf(site: SiteDefinition): Cache {
   const cache = caches.get(site) ?? memoryCache();
   caches.set(site, cache);
   return cache;
-}
-
-/** Pages that stay of a folder. The first one takes the place of those that go. */
-const STAYING = [
-  { folder: 'regions', path: 'regional', names: ['meilen', 'horgen', 'zuerich'] },
-  { folder: 'articles', path: 'blog', names: ['covid-viren-kaltvernebelung-schutz'] },
-] as const;
-
-/** Copies the sample without most of its regions and articles, for tests that read or build it often: a third less. */
-export function copySmallSample(root: string): void {
-  const data = join(root, 'data');
-  cpSync(join(SAMPLE, 'data'), data, { recursive: true });
-  for (const { folder, path, names } of STAYING) {
-    const going = readdirSync(join(data, folder))
-      .map((file) => basename(file, '.yaml'))
-      .filter((name) => !names.some((each) => each === name));
-    for (const name of going) rmSync(join(data, folder, `${name}.yaml`));
-    const any = `(?:${going.join('|')})`;
-    for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) {
-      if (!name.endsWith('.yaml')) continue;
-      const text = readFileSync(join(data, name), 'utf8')
-        .replace(new RegExp(`^ {2}- url: /${path}/${any}/\\n`, 'gm'), '')
-        .replace(new RegExp(`/${path}/${any}/`, 'g'), `/${path}/${names[0]}/`)
-        .replace(new RegExp(`^( *(?:- )?region: )${any}$`, 'gm'), `$1${names[0]}`);
-      writeFileSync(join(data, name), text);
-    }
-  }
 }

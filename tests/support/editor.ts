@@ -6,7 +6,7 @@ import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwri
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
-import { copySmallSample, PROJECT } from './data-files.ts';
+import { copySample, PROJECT } from './data-files.ts';
 import { openPreview, type Preview } from './preview.ts';
 
 /** Current day in the preview. */
@@ -19,7 +19,7 @@ export interface ChangedLines {
 }
 
 export interface Editor {
-  /** Folder with the part of the sample that is edited. */
+  /** Folder with the copy of the sample that is edited. */
   readonly root: string;
   readonly preview: Preview;
   /** One studio for all tests of a file: each test continues where the previous one stopped. */
@@ -53,7 +53,7 @@ function leaveText(): void {
   }
 }
 
-/** Opens a preview of a part of the sample while the tests of a file run, with a page in the studio. */
+/** Opens a preview of a copy of the sample while the tests of a file run, with a page in the studio. */
 export function openEditor(start: string, device: BrowserContextOptions = {}): Editor {
   let root: string;
   let preview: Preview;
@@ -79,7 +79,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
-    copySmallSample(root);
+    copySample(root);
     const [browser, opened] = await Promise.all([sharedBrowser(), open()]);
     preview = opened;
     const context = await browser.newContext({

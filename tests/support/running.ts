@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { BIN } from './nebel.ts';
 
 export interface Started {
+  readonly port: number;
   /** Without a trailing slash. */
   readonly address: string;
   readonly close: () => void;
@@ -16,8 +17,10 @@ export interface Started {
 export async function listen(server: Server): Promise<Started> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    port,
+    address: `http://127.0.0.1:${port}`,
     close() {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -13,7 +12,8 @@ import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
-import { copySmallSample, sharedCacheOf } from './data-files.ts';
+import { copySample, sharedCacheOf } from './data-files.ts';
+import { listen } from './running.ts';
 import { builtSample } from './shared-site.ts';
 import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts';
 
@@ -75,8 +75,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
       },
     },
   });
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { address, close } = await listen(server);
   return {
     address,
     behave: (wanted) => {
@@ -94,8 +93,7 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
       known = new Set(journal.list().map(({ id }) => id));
     },
     async close() {
-      server.closeAllConnections();
-      server.close();
+      close();
       journal.close();
       await stop();
       process.stderr.write = write;
@@ -117,25 +115,20 @@ export interface SiteAndRelay {
   close(): Promise<void>;
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
 /** Serves the real website from one host, and its relay from another. */
 export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const root = mkdtempSync(join(tmpdir(), 'nebel-elsewhere-'));
   let answer: RequestListener = (_, response) => response.writeHead(503).end();
-  const relayServer = createServer((request, response) => answer(request, response));
-  await new Promise<void>((started) => relayServer.listen(0, '127.0.0.1', started));
-  const relayUrl = `http://127.0.0.1:${portOf(relayServer)}`;
+  const relayServer = await listen(createServer((request, response) => answer(request, response)));
 
   // The server reads the folder on each request, so it can start first: the build needs its address.
   const out = join(root, 'dist');
-  const pageServer = createStaticServer(out);
-  await new Promise<void>((started) => pageServer.listen(0, 'localhost', started));
-  const pages = `http://localhost:${portOf(pageServer)}`;
+  const pageServer = await listen(createStaticServer(out));
+  const pages = pageServer.address.replace('127.0.0.1', 'localhost');
 
-  copySmallSample(root);
+  copySample(root);
   const settings = join(root, 'data/site.yaml');
-  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayUrl}\n`);
+  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nrelayUrl: ${relayServer.address}\n`);
   // The data only allows an https address for the site.
   const site: SiteDefinition = { ...realSite, baseUrl: () => pages };
   const { findings, stoppedBy } = await build(site, {
@@ -151,19 +144,14 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const store = join(root, 'leads.sqlite');
   const { fetch, stop } = openRelay({ ...context, content, journalFile: store, plainHttp: true });
   const journal = openJournal(store);
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  answer = toListener(fetch, { trustProxy: false, onError });
+  answer = toListener(fetch, { trustProxy: false, onError: fail });
   return {
     pages,
-    relay: relayUrl,
+    relay: relayServer.address,
     arrived: () => journal.list().length,
     async close() {
-      for (const server of [pageServer, relayServer]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      pageServer.close();
+      relayServer.close();
       journal.close();
       await stop();
       rmSync(root, { recursive: true, force: true });

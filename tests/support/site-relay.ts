@@ -1,6 +1,4 @@
 /** Runs the relay of a website in the process of the test, as the command starts it. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { readRelayContent } from '../../src/cli/relay-content.ts';
@@ -12,6 +10,7 @@ import { openRelay } from '../../src/relay/open.ts';
 import type { RelayContent } from '../../src/relay/site-options.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
+import { listen } from './running.ts';
 
 export interface SiteRelay {
   readonly port: number;
@@ -87,20 +86,16 @@ export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
     inbox,
   });
   const onError = (error: unknown) => lines.push(`EXCEPTION ${error instanceof Error ? error.stack : error}\n`);
-  const server = createWebServer(fetch, { trustProxy, headers, onError });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, address, close } = await listen(createWebServer(fetch, { trustProxy, headers, onError }));
   const journal = openJournal(file);
   return {
     port,
-    address: `http://127.0.0.1:${port}`,
-    url: `http://127.0.0.1:${port}/api/anfragen`,
+    address,
+    url: `${address}/api/anfragen`,
     journal,
     log: () => lines.join(''),
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      close();
       journal.close();
       await stop();
       process.stderr.write = write;

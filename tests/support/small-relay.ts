@@ -1,7 +1,5 @@
 /** Runs a relay of an invented club in the process of the test: real handler, journal, dispatcher and server, no website. */
 
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
@@ -12,6 +10,7 @@ import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { createRelay } from '../../src/relay/receive/handler.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
+import { listen } from './running.ts';
 
 export interface SmallRelay {
   readonly port: number;
@@ -71,16 +70,13 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
     onError: (error) => errors.push(error),
     ...(timeLimits && { timeLimits }),
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, address, close } = await listen(server);
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    close();
     await dispatcher.stop();
     journal.close();
   });
-  return { port, url: `http://127.0.0.1:${port}${JOIN.action}`, journal, lines, errors };
+  return { port, url: address + JOIN.action, journal, lines, errors };
 }
 
 /** Returns the entries of a member. */

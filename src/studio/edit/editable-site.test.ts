@@ -128,7 +128,7 @@ describe('the form of a field', () => {
   });
 
   test('offers the choices of another form by their labels', async () => {
-    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf('data/services/hotel.yaml'), '/option');
+    const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf('data/services/covid.yaml'), '/option');
     expect(form.choices).toContainEqual({ value: 'sonstiges', label: 'Sonstiges / Beratung' });
   });
 

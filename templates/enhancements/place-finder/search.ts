@@ -43,7 +43,9 @@ export function namesakes({ byName }: Spots, typed: string, { pages }: Pick<Plac
   const asWritten = hits.filter(({ rank }) => rank === AS_WRITTEN);
   const spots = (asWritten.length > 0 ? asWritten : hits).sort(byLikelihood).map(({ spot }) => spot);
   const all = [...new Map(spots.map((spot) => [identityOf(spot), spot])).values()];
-  const own = all.filter(({ name, answer }) => pages[pageOfCode(answer)]?.city === nameProper(name));
+  const own = all.filter(
+    ({ name, answer }) => kindOfCode(answer) === 'near' && pages[pageOfCode(answer)]?.city === nameProper(name),
+  );
   return own.length === 1 ? own : all;
 }
 
