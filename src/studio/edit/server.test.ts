@@ -206,9 +206,11 @@ describe('a photo', () => {
   test('that is too small or none is not stored', async () => {
     const { post, path } = await serve();
     expect(await send(post, await photoOf(300))).toEqual({ problem: 'small', width: 300 });
-    expect(await send(post, Buffer.from('no photo'))).toEqual({ problem: 'unreadable' });
+    for (const none of ['no photo', '']) expect(await send(post, Buffer.from(none))).toEqual({ problem: 'unreadable' });
     expect(existsSync(join(dirname(path), 'images'))).toBe(false);
-    expect(await post({ kind: 'thumbnail', photo: '../../secret.png' })).toMatchObject({ status: 403 });
+    writeFileSync(join(dirname(path), 'broken.jpg'), '');
+    for (const photo of ['broken.jpg', 'missing.jpg', '../../secret.png'])
+      expect(await post({ kind: 'thumbnail', photo }), photo).toMatchObject({ status: 404 });
   });
 });
 
