@@ -12,7 +12,7 @@ import { type ContentRequest, type ContentResponse, handleRequest } from './answ
 import { EditableSite } from './editable-site.ts';
 import { formFor } from './form.ts';
 import type { EditableFile, FieldForm, ListedPage, NameProblem, PageFields, SiteInfo } from './protocol.ts';
-import { spellerLoader, type Trial } from './try-out.ts';
+import { type FileChange, spellerLoader, type Trial } from './try-out.ts';
 import type { Change } from './yaml/change.ts';
 
 const options = {
@@ -439,8 +439,11 @@ describe('an address', () => {
         return messages(trial);
       },
       fateOf: (url: string) => /^ {4}(.*)/.exec(read(LEDGER).split(`  - url: ${url}\n`)[1] ?? '')?.[1],
-      /** As `nebel build` does. */
-      list: (url: string) => write(LEDGER, read(LEDGER).replace('  - url: /services/', `  - url: ${url}\n$&`)),
+      /** As publishing does. */
+      async list() {
+        const listed = (await handleRequest(new EditableSite(site, own), { kind: 'ledger' }, own)) as FileChange;
+        write(listed.file, listed.after ?? '');
+      },
     };
   }
 
@@ -452,7 +455,7 @@ describe('an address', () => {
     expect(await rename('rauch', 'tabak')).toEqual([]);
     expect(fateOf(`/blog/${begin}/`)).toBe('redirect: /blog/tabak/');
     expect(fateOf('/blog/rauch/')).toBeUndefined();
-    list('/blog/tabak/');
+    await list();
     expect(await rename('tabak', begin)).toEqual([]);
     expect(fateOf(`/blog/${begin}/`)).toBeUndefined();
     expect(fateOf('/blog/tabak/')).toBe(`redirect: /blog/${begin}/`);

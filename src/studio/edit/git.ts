@@ -1,5 +1,5 @@
 /** Runs git on the content, with the credentials of the user. */
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { memoized } from '../../base/lib/collections.ts';
 import { isImageFile } from '../../base/lib/paths.ts';
@@ -11,8 +11,11 @@ interface PendingFile {
 }
 
 export interface PublishResult {
-  /** `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed; `failed`: so did the commit. */
-  readonly to: 'here' | 'remote' | 'branch' | 'nowhere' | 'failed';
+  /**
+   * `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed; `failed`: so did the commit;
+   * `outdated`: the content is not the one that was compared.
+   */
+  readonly to: 'here' | 'remote' | 'branch' | 'nowhere' | 'failed' | 'outdated';
   /** Name of the branch, or the error of Git. */
   readonly detail?: string;
   /** Address at which to have the branch reviewed. */
@@ -110,8 +113,8 @@ export async function publish(root: string, message: string, branch: string): Pr
   if (upstream && (await push(upstream.branch).catch(() => undefined))) return { to: 'remote' };
   try {
     const { stderr } = await push(`refs/heads/${branch}`);
-    // Git hosts print the address for opening a pull request.
-    const [link] = /https?:\/\/\S+/.exec(stderr) ?? [];
+    // Git hosts print the address for opening a pull request. Hooks and Git print others.
+    const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(stderr) ?? [];
     return { to: 'branch', detail: branch, link };
   } catch (error) {
     return { to: 'nowhere', detail: reasonOf(error) };
@@ -121,8 +124,8 @@ export async function publish(root: string, message: string, branch: string): Pr
 /** Without changes, there is no commit; one whose earlier push failed is still pushed. */
 async function commit(root: string, message: string): Promise<undefined> {
   const { unused } = await newFiles(root);
-  // Git refuses this commit. Adding first would tell it that the conflicts of a merge were resolved.
-  if (await outputOf(root, 'ls-files', '--unmerged')) await git(root, 'commit', '--message', message, '--', 'data');
+  // Git refuses this commit. Adding first, or naming files, would tell it that their conflicts were resolved.
+  if (await outputOf(root, 'ls-files', '--unmerged', '--', ':/')) await git(root, 'commit', '--message', message);
   await git(root, 'add', '--all', '--', 'data', ...unused.map((file) => `:(exclude,literal)${file}`));
   if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
     await git(root, 'commit', '--message', message, '--', 'data');
@@ -139,8 +142,13 @@ async function upstreamOf(root: string): Promise<{ readonly remote: string; read
   return remote && branch && remote !== '.' ? { remote, branch } : undefined;
 }
 
-/** The line in which Git says what failed, before its hints on what to do; or the last line, as of a hook. */
+/**
+ * The line in which Git says what failed, before its hints on what to do; or the last line, as of a hook; or the command, if
+ * a hook says nothing or it took too long.
+ */
 function reasonOf(error: unknown): string {
-  const lines = ((error as { stderr?: string }).stderr || String(error)).trim().split('\n');
-  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
+  const { stderr = '', cmd = '', code, signal } = error as ExecFileException & { readonly stderr?: string };
+  const lines = stderr.trim().split('\n');
+  const command = `${cmd.split(' ', 2).join(' ')} (${signal ?? code})`;
+  return lines.find((line) => /^(?:fatal|error): /.test(line)) || lines.at(-1) || command;
 }

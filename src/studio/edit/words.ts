@@ -186,8 +186,8 @@ export const EDIT_WORDS = {
   whatChanges: both('Was ändert sich?', 'What changes?'),
   comparing: both('Die Website wird mit der veröffentlichten verglichen …', 'Comparing with the published website …'),
   noGit: both(
-    'Ihre Änderungen sind gespeichert. Dieser Ordner gehört zu keinem Git-Verzeichnis: Zum Veröffentlichen geben Sie ihn weiter wie bisher.',
-    'Your changes are saved. This folder is not in a Git repository: to publish, hand it over as before.',
+    'Ihre Änderungen sind gespeichert. Git ist für diesen Ordner nicht eingerichtet: Zum Veröffentlichen geben Sie ihn weiter wie bisher.',
+    'Your changes are saved. Git is not set up for this folder: to publish, hand it over as before.',
   ),
   nothingPending: both(
     'Seit der letzten Veröffentlichung hat sich nichts geändert.',
@@ -228,9 +228,16 @@ export const EDIT_WORDS = {
       (why) =>
         `Committed on this computer but not sent (${why}). Nothing is lost. Check the connection, and ask the person who maintains the website.`,
     ),
+    outdated: both(
+      () =>
+        'Noch nicht veröffentlicht: Inzwischen hat sich noch etwas geändert. Schliessen Sie dieses Fenster, öffnen Sie es wieder, und sehen Sie es sich an.',
+      () =>
+        'Not published yet: something else has changed in the meantime. Close this window, open it again, and look at the changes.',
+    ),
     failed: both(
-      (why: string) => `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert.`,
-      (why) => `Not published yet (${why}). Your changes are saved.`,
+      (why: string) =>
+        `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert. Fragen Sie, wer die Website betreut.`,
+      (why) => `Not published yet (${why}). Your changes are saved. Ask the person who maintains the website.`,
     ),
   },
   close: both('Schliessen', 'Close'),
