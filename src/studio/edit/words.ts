@@ -16,8 +16,8 @@ export const EDIT_WORDS = {
   hint: both('Klicken Sie auf einen Text und schreiben Sie.', 'Click a text and write.'),
   loading: both('Wird geladen …', 'Loading …'),
   noFile: both(
-    'Diese Seite entsteht aus anderen Seiten. Klicken Sie auf einen Text.',
-    'This page is generated from other pages. Click a text.',
+    'Diese Seite entsteht aus anderen Seiten, oder es gibt sie nicht mehr. Klicken Sie auf einen Text, oder öffnen Sie eine andere.',
+    'This page is generated from other pages, or no longer exists. Click a text, or open another page.',
   ),
   backTo: both('Zurück zu', 'Back to'),
 
@@ -58,6 +58,10 @@ export const EDIT_WORDS = {
     (time) => `Saved, ${timeEn.format(time)}`,
   ),
   keptAsDraft: both('Noch nicht gespeichert, in diesem Browser aufgehoben', 'Not saved yet, kept in this browser'),
+  notKept: both(
+    'Noch nicht gespeichert, und der Browser hebt nichts auf: Lassen Sie dieses Fenster offen',
+    'Not saved yet, and the browser keeps nothing: leave this window open',
+  ),
   /** Followed by what the fields of a new entry still lack. */
   incomplete: both('Noch nicht gespeichert.', 'Not saved yet.'),
   /** Followed by a sentence about the typing slip that was mended along with a change. */
@@ -154,10 +158,6 @@ export const EDIT_WORDS = {
       `Use only lower-case letters, digits and hyphens, at most 100. Windows cannot store names such as con, aux or com1.${suggestion === undefined ? '' : ` For example: ${suggestion}`}`,
   ),
   move: both('Umbenennen oder entfernen', 'Rename or remove'),
-  draftFirst: both(
-    'Auf dieser Seite ist ein Text noch nicht gespeichert. Verbessern Sie ihn zuerst, sonst bleibt er unter dem alten Namen in diesem Browser.',
-    'A text of this page is not saved yet. Correct it first, or it will stay in this browser under the old name.',
-  ),
   rename: both('Umbenennen', 'Rename'),
   renameHelp: both(
     'Die alte Adresse führt künftig zur neuen, und Links auf diese Seite passen sich an.',
