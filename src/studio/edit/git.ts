@@ -2,7 +2,6 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { memoized } from '../../base/lib/collections.ts';
-import { isImageFile } from '../../base/lib/paths.ts';
 
 /** A data file that differs from its last published content, which is undefined for a new file. */
 interface PendingFile {
@@ -74,17 +73,20 @@ export async function pendingFiles(root: string): Promise<readonly PendingFile[]
 
 const pathsIn = (list: string) => list.split('\0').filter(Boolean);
 
-/** Lists new files below `data/`. A photo that no data file names was stored and then not wanted: it is not published. */
+/**
+ * Lists new files below `data/`. What no data file names is not published: a photo that was stored and then not wanted, or
+ * what a person or a program has left there.
+ */
 async function newFiles(
   root: string,
 ): Promise<{ readonly used: readonly string[]; readonly unused: readonly string[] }> {
   const { stdout } = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data');
   const files = pathsIn(stdout);
-  const photos = files.filter(isImageFile);
-  const isNamed = (photo: string) =>
-    outputOf(root, 'grep', '--untracked', '-lF', '-e', photo.slice('data/'.length), '--', 'data/*.yaml');
-  const named = await Promise.all(photos.map(isNamed));
-  const unused = photos.filter((_, index) => named[index] === undefined);
+  const others = files.filter((file) => !file.endsWith('.yaml'));
+  const isNamed = (file: string) =>
+    outputOf(root, 'grep', '--untracked', '-lF', '-e', file.slice('data/'.length), '--', 'data/*.yaml');
+  const named = await Promise.all(others.map(isNamed));
+  const unused = others.filter((_, index) => named[index] === undefined);
   return { used: files.filter((file) => !unused.includes(file)), unused };
 }
 

@@ -194,8 +194,8 @@ export const EDIT_WORDS = {
     'Nothing has changed since the website was last published.',
   ),
   stillErrors: both(
-    'Es gibt noch Fehler. «Alle Seiten» zeigt, wo. Danach können Sie veröffentlichen.',
-    'There are still errors. “All pages” shows where. Once they are fixed, you can publish.',
+    'Es gibt noch Fehler. «Alle Seiten» zeigt, auf welchen Seiten; alle nennt die Meldung über den Feldern. Danach können Sie veröffentlichen.',
+    'There are still errors. “All pages” shows on which pages; the notice above the fields names all. Once they are fixed, you can publish.',
   ),
   draftsStay: both(
     'Was noch nicht gespeichert ist, bleibt vorerst in diesem Browser.',
