@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { openEditor } from '../support/editor.ts';
@@ -336,6 +336,29 @@ test('two editors at the same place decide whose text counts', async () => {
   await editor.panel.getByRole('button', { name: 'Meinen Text behalten' }).click();
   await editor.page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen von mir');
+});
+
+test('the studio and its dialogs recover from requests that were lost, and say so', { tags: 'slow' }, async () => {
+  const lost = new Set(['site']);
+  const isLost = (request: Request) => lost.has(request.postDataJSON()?.kind);
+  await editor.page.route('**/__nebel/', (route) => (isLost(route.request()) ? route.abort() : route.continue()));
+  await editor.page.reload();
+  const notice = editor.page.getByText('Das Programm antwortet nicht.');
+  const noticeInDialog = editor.dialog.getByText('Das Programm antwortet nicht.');
+  await notice.waitFor();
+  lost.clear();
+  await editor.ready();
+  lost.add('pages');
+  await bar('Alle Seiten').click();
+  await noticeInDialog.waitFor();
+  lost.clear();
+  writeFileSync(join(editor.root, SITE), `${editor.read(SITE)}# changed\n`);
+  await bar(/^Umbenennen oder entfernen.*Horgen/).click();
+  lost.add('rename');
+  await editor.dialog.getByLabel('Name in der Adresse').fill('wald');
+  await editor.dialog.getByRole('button', { name: 'Umbenennen', exact: true }).click();
+  await noticeInDialog.waitFor();
+  await editor.page.unroute('**/__nebel/');
 });
 
 describe('the list of all pages', () => {

@@ -1,16 +1,18 @@
 /** Handles requests of the studio about content. It only reads files; the server writes them. */
 
 import type { SiteDefinition } from '../../api/template-api.ts';
+import { addAddresses } from '../../content/content.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
 import { tryMove } from './move.ts';
 import { fieldsOnPage } from './page-fields.ts';
 import { listPages, searchTexts, tryNewPage } from './pages.ts';
 import type { EditRequest, Pictures, SiteInfo } from './protocol.ts';
-import { tryOut } from './try-out.ts';
+import { type FileChange, tryOut } from './try-out.ts';
+import { textOnDisk, textToChange } from './typing-slips.ts';
 
 export type ContentRequest =
   | Exclude<EditRequest, { kind: 'status' | 'photo' | 'thumbnail' | 'undo' | 'redo' | 'changes' | 'publish' }>
-  /** Returns the path of the file that the build keeps. */
+  /** Returns the file of all addresses, with those of new pages. */
   | { readonly kind: 'ledger' };
 export type ContentResponse = Awaited<ReturnType<typeof handleRequest>>;
 
@@ -26,7 +28,7 @@ export async function handleRequest(editable: EditableSite, request: ContentRequ
       return info;
     }
     case 'ledger':
-      return { ledger: editable.content.fromValidFiles.ledger?.file };
+      return ledgerWithAll(editable);
     case 'page':
       return fieldsOnPage(editable, request.path, request.texts);
     case 'file':
@@ -43,6 +45,13 @@ export async function handleRequest(editable: EditableSite, request: ContentRequ
     default:
       return tryOut(editable, request, options, await options.spellerOf?.(site));
   }
+}
+
+function ledgerWithAll({ content }: EditableSite): FileChange | undefined {
+  const { file, source, unlisted = [] } = content.fromValidFiles.ledger ?? {};
+  if (file === undefined || !source) return undefined;
+  const before = textOnDisk(source);
+  return { file, before, after: unlisted.length > 0 ? addAddresses(textToChange(source), unlisted) : before };
 }
 
 /** Returns the pictures of each set whose names have any. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../templates/site.ts';
 import { miniSite } from '../../../tests/fixtures/mini-site/site.tsx';
-import { SAMPLE, sharedCacheOf } from '../../../tests/support/data-files.ts';
+import { copyOfSample, SAMPLE, sharedCacheOf } from '../../../tests/support/data-files.ts';
 import { copyOfMiniSite } from '../../../tests/support/mini-site.ts';
 import { valueAt } from '../../base/lib/json-pointer.ts';
 import { fieldAt } from '../../base/lib/json-schema.ts';
@@ -12,7 +12,7 @@ import { type ContentRequest, type ContentResponse, handleRequest } from './answ
 import { EditableSite } from './editable-site.ts';
 import { formFor } from './form.ts';
 import type { EditableFile, FieldForm, ListedPage, NameProblem, PageFields, SiteInfo } from './protocol.ts';
-import { spellerLoader, type Trial } from './try-out.ts';
+import { type FileChange, spellerLoader, type Trial } from './try-out.ts';
 import type { Change } from './yaml/change.ts';
 
 const options = {
@@ -258,6 +258,7 @@ describe('a finding', () => {
       },
     ],
     ['a day', { '/from': '14.1.2026', '/until': '2025-01-01' }, 'data/regions/horgen.yaml'],
+    ['a draft that visitors know', { '/draft': true }, 'data/regions/horgen.yaml'],
     ['a setting', { '/company/phone': '062 000', '/floatingCall': 'ja' }, 'data/site.yaml'],
     ['a switch that is still to be filled in', { '/floatingCall': 'TODO' }, 'data/site.yaml'],
     ['a cookie banner that is switched off', { '/cookies/show': false }, 'data/site.yaml'],
@@ -334,6 +335,20 @@ test('all pages are listed even if they are too broken to be built', async () =>
   expect(pages).toContainEqual(expect.objectContaining({ title: 'schimmel', file: MOULD, errors: 1 }));
 });
 
+test('a page can be mended although errors keep it from being built, and prolonged after its last day', async () => {
+  const fileAt = (path: string, file: string, change: (text: string) => string) =>
+    askAfter<PageFields>(
+      { kind: 'page', path, texts: [] },
+      new Map([[file, change(readFileSync(join(SAMPLE, file), 'utf8'))]]),
+    );
+  const misspelt = fileAt('/services/schimmel/', MOULD, (text) => text.replace('color: laub', 'colour: laub'));
+  expect(await misspelt).toMatchObject({ file: MOULD });
+  const region = 'data/regions/horgen.yaml';
+  expect(await fileAt('/regional/horgen/', region, (text) => `${text}until: "2025-12-31"\n`)).toMatchObject({
+    file: region,
+  });
+});
+
 describe('a new page', () => {
   const HORGEN = 'data/regions/horgen.yaml';
   const create = (name: string, title = 'Uster') =>
@@ -369,6 +384,16 @@ describe('a new page', () => {
     expect(await save({ op: 'remove', pointer: '/draft' })).toMatchObject({ outcome: 'refused' });
   });
 
+  test('lacks the texts for which its name is too long', async () => {
+    const trial = (await create('rapperswil-jona', 'Rapperswil-Jona und Umgebung am Obersee')) as Trial;
+    expect(trial).toMatchObject({ outcome: 'fine' });
+    const { value } = readText('', textIn(trial));
+    expect(value).toMatchObject({ city: 'Rapperswil-Jona und Umgebung am Obersee' });
+    expect(valueAt(value, '/meta/title')).toBeUndefined();
+    const service = { kind: 'new', like: MOULD, name: 'wasser', title: 'Reinigung nach Wasserschäden' } as const;
+    expect(await ask<Trial>(service)).toMatchObject({ outcome: 'fine' });
+  });
+
   test('needs a free name that every system can store', async () => {
     expect(await create('zug')).toMatchObject({ problem: 'exists' });
     expect(await create('Zug am See')).toMatchObject({ problem: 'name', suggestion: 'zug-am-see' });
@@ -389,4 +414,89 @@ test('a renamed page keeps its text, redirects its old URL, and has links and re
     expect([file, after.replaceAll('schimmelpilz', 'schimmel')]).toEqual([file, before]);
     expect(after).not.toMatch(/services\/schimmel\//);
   }
+});
+
+describe('an address', () => {
+  const LEDGER = 'data/adressen.yaml';
+  const HORGEN = 'data/regions/horgen.yaml';
+  const inArticles = (name: string) => `data/articles/${name}.yaml`;
+
+  /** Works on a copy of the sample, into which it writes what is possible. */
+  function work() {
+    const root = copyOfSample();
+    const own = { ...options, root };
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+    return {
+      read,
+      write,
+      versionOf: (file: string) => new EditableSite(site, own).editable(file)?.version ?? '',
+      /** Returns what an editor is told. */
+      async ask(request: ContentRequest): Promise<readonly string[]> {
+        const trial = (await handleRequest(new EditableSite(site, own), request, own)) as Trial;
+        if (trial.outcome !== 'fine') return [trial.outcome, ...messages(trial)];
+        for (const { file, after } of trial.files) after === undefined ? rmSync(join(root, file)) : write(file, after);
+        return messages(trial);
+      },
+      fateOf: (url: string) => /^ {4}(.*)/.exec(read(LEDGER).split(`  - url: ${url}\n`)[1] ?? '')?.[1],
+      /** As publishing does. */
+      async list() {
+        const listed = (await handleRequest(new EditableSite(site, own), { kind: 'ledger' }, own)) as FileChange;
+        write(listed.file, listed.after ?? '');
+      },
+    };
+  }
+
+  test('that a page had before leads to it however often it is renamed, and to its successor', async () => {
+    const { ask, list, fateOf } = work();
+    const begin = 'raucherwohnung-tabakgeruch-eliminieren';
+    const rename = (from: string, name: string) => ask({ kind: 'rename', file: inArticles(from), name });
+    expect(await rename(begin, 'rauch')).toEqual([]);
+    expect(await rename('rauch', 'tabak')).toEqual([]);
+    expect(fateOf(`/blog/${begin}/`)).toBe('redirect: /blog/tabak/');
+    expect(fateOf('/blog/rauch/')).toBeUndefined();
+    await list();
+    expect(await rename('tabak', begin)).toEqual([]);
+    expect(fateOf(`/blog/${begin}/`)).toBeUndefined();
+    expect(fateOf('/blog/tabak/')).toBe(`redirect: /blog/${begin}/`);
+    expect(await ask({ kind: 'remove', file: inArticles(begin), to: '/blog/' })).toEqual([]);
+    const all = ['/blog/tabak/', `/blog/${begin}/`].map(fateOf);
+    expect(all).toEqual(['redirect: /blog/', 'redirect: /blog/']);
+  });
+
+  test('that visitors never saw is forgotten when the draft is renamed or removed', async () => {
+    const { ask, read } = work();
+    const before = read(LEDGER);
+    expect(await ask({ kind: 'new', like: HORGEN, name: 'walt', title: 'Wald' })).toEqual([]);
+    expect(await ask({ kind: 'rename', file: 'data/regions/walt.yaml', name: 'wald' })).toEqual([]);
+    expect(await ask({ kind: 'remove', file: 'data/regions/wald.yaml' })).toEqual([]);
+    expect(read(LEDGER)).toBe(before);
+  });
+
+  test('that redirects belongs to a new page as soon as that is public', async () => {
+    const { ask, read, write, fateOf, versionOf } = work();
+    const [smoke, mould] = ['raucherwohnung-tabakgeruch-eliminieren', 'schimmel-kaltvernebelung-gesundheit'];
+    expect(await ask({ kind: 'rename', file: inArticles(smoke), name: 'rauch' })).toEqual([]);
+    write(inArticles(smoke), `${read(inArticles(mould))}draft: true\n`);
+    expect(await ask({ kind: 'remove', file: inArticles(mould), to: '/blog/' })).toEqual([]);
+    expect(fateOf(`/blog/${smoke}/`)).toBe('redirect: /blog/rauch/');
+    const change = { file: inArticles(smoke), version: versionOf(inArticles(smoke)) };
+    expect(await ask({ kind: 'save', ...change, changes: [{ op: 'remove', pointer: '/draft' }] })).toEqual([]);
+    expect(fateOf(`/blog/${smoke}/`)).toBeUndefined();
+  });
+
+  test('that the website always needs keeps its page', async () => {
+    const own = { root: copyOfMiniSite(), language: 'de', today: options.today, drafts: true, env: {} } as const;
+    const request = { kind: 'remove', file: 'data/pages/thanks.yaml' } as const;
+    const trial = (await handleRequest(new EditableSite(miniSite, own), request, own)) as Trial;
+    expect(messages(trial)).toEqual(['Diese Seite braucht die Website immer.']);
+  });
+
+  test('of a page that has been moved in another window is a conflict', async () => {
+    const { ask } = work();
+    const file = 'data/regions/nowhere.yaml';
+    expect(await ask({ kind: 'rename', file, name: 'wald' })).toEqual(['conflict']);
+    expect(await ask({ kind: 'remove', file })).toEqual(['conflict']);
+    expect(await ask({ kind: 'new', like: file, name: 'wald', title: 'Wald' })).toEqual(['conflict']);
+  });
 });

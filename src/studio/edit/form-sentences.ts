@@ -13,7 +13,7 @@ import { EDIT_WORDS } from './words.ts';
 
 type InForm<Params> = Both<(params: Params) => Partial<Sentences>>;
 
-const { fact, link, bold, accept } = EDIT_WORDS;
+const { fact, link, bold, accept, allPages, move } = EDIT_WORDS;
 
 /** What to do with a field, by what belongs into it. */
 const FILL_DE: Readonly<Record<string, string>> = {
@@ -166,6 +166,30 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     () => ({ fix: 'Check both days; both are included.' }),
   ),
   'page-expires': LAST_DAY,
+  'route-disappeared': both(
+    ({ state }) => ({
+      ...(state && {
+        fix: `Lassen Sie die Seite öffentlich. Soll sie verschwinden, wählen Sie unter ${quoteDe(allPages.de)} ${quoteDe(move.de)}: Dort sagen Sie, wohin ihre Adresse führt.`,
+      }),
+    }),
+    ({ state }) => ({
+      ...(state && {
+        fix: `Leave the page public. To make it disappear, choose ${quoteEn(move.en)} under ${quoteEn(allPages.en)} and say where its address leads.`,
+      }),
+    }),
+  ),
+  'file-missing': both(
+    () => ({
+      message: 'Diese Seite braucht die Website immer.',
+      why: 'Ohne sie lässt sich nichts veröffentlichen.',
+      fix: 'Behalten Sie sie unter ihrem Namen; ihre Texte können Sie ändern.',
+    }),
+    () => ({
+      message: 'The website always needs this page.',
+      why: 'Without it, nothing can be published.',
+      fix: 'Keep it under its name; you can change its texts.',
+    }),
+  ),
 };
 
 /** For a finding that states what to write instead. */

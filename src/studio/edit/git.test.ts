@@ -31,7 +31,11 @@ function workIn(folder: string) {
     (...args: readonly string[]) =>
       execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-  return { root, remote, git: runIn(root), inRemote: runIn(remote), write };
+  const hook = (name: string, script: string, repository = join(folder, 'work/.git')) => {
+    mkdirSync(join(repository, 'hooks'), { recursive: true });
+    writeFileSync(join(repository, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  };
+  return { root, remote, git: runIn(root), inRemote: runIn(remote), write, hook };
 }
 
 function begin(folder: string): void {
@@ -63,9 +67,9 @@ describe('changes since the last publication', () => {
     ]);
   });
 
-  test('include a new photo only if a data file shows it', async () => {
+  test('include a new photo, and anything else that is no data file, only if a data file names it', async () => {
     const { root, git, write } = repository();
-    for (const photo of ['used.jpg', 'unused.jpg']) write(`data/teams/${photo}`, 'x');
+    for (const other of ['used.jpg', 'unused.jpg', '.DS_Store', 'offer.pdf']) write(`data/teams/${other}`, 'x');
     write(FILE, 'name: Red\nportrait: teams/used.jpg\n');
     const files = (await pendingFiles(root))?.map(({ file }) => file);
     expect(files).toEqual([FILE, 'data/teams/used.jpg']);
@@ -74,7 +78,8 @@ describe('changes since the last publication', () => {
       'website/data/teams/red.yaml',
       'website/data/teams/used.jpg',
     ]);
-    expect(git('status', '--porcelain').trim()).toBe('?? website/data/teams/unused.jpg');
+    const left = git('status', '--porcelain').match(/(?<=teams\/).*/g);
+    expect(left).toEqual(['.DS_Store', 'offer.pdf', 'unused.jpg']);
   });
 
   test('are unknown without git', async () => {
@@ -134,31 +139,42 @@ describe('publishing', () => {
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });
 
-  test('fails with the message of git if the commit fails', async () => {
-    const { root, write, git } = repository();
-    git('config', 'core.hooksPath', '.hooks');
-    mkdirSync(join(root, '../.hooks'));
-    writeFileSync(join(root, '../.hooks/pre-commit'), '#!/bin/sh\necho "Not on a Sunday." >&2\nexit 1\n', {
-      mode: 0o755,
-    });
+  test('fails with the message of git if the commit fails, or else with the command', async () => {
+    const { root, write, hook } = repository();
     write(FILE, 'name: Reds\n');
+    hook('pre-commit', 'echo "Not on a Sunday." >&2; exit 1');
     expect(await publish(root, 'More reds', 'content-1')).toEqual({ to: 'failed', detail: 'Not on a Sunday.' });
+    hook('pre-commit', 'exit 1');
+    expect(await publish(root, 'More\n\n- Reds', 'content-1')).toEqual({ to: 'failed', detail: 'git commit (1)' });
   });
 
-  test('fails in the middle of a merge, and leaves its conflicts unresolved', async () => {
-    const { root, write, git } = repository();
-    git('checkout', '--quiet', '-b', 'other');
-    write(FILE, 'name: Blue\n');
-    git('commit', '--quiet', '--all', '--message', 'Blue');
-    git('checkout', '--quiet', 'main');
-    write(FILE, 'name: Green\n');
-    git('commit', '--quiet', '--all', '--message', 'Green');
-    expect(() => git('merge', 'other')).toThrow();
-    const unmerged = git('ls-files', '--unmerged');
-    expect(unmerged).not.toBe('');
-    expect(await publish(root, 'Reds', 'content-1')).toMatchObject({ to: 'failed' });
-    expect(git('ls-files', '--unmerged')).toBe(unmerged);
+  test('takes only what the remote says for the address of the proposal', async () => {
+    const { root, write, git, hook, remote } = repository();
+    git('branch', '--unset-upstream');
+    write(FILE, 'name: Reds\n');
+    hook('pre-push', 'echo "See https://hooks.example.com." >&2');
+    expect(await publish(root, 'Reds', 'content-1')).toEqual({ to: 'branch', detail: 'content-1', link: undefined });
+    hook('post-receive', 'echo "Create a proposal:"; echo "  https://example.com/new"', remote);
+    expect(await publish(root, 'Reds', 'content-2')).toMatchObject({ link: 'https://example.com/new' });
   });
+
+  test.each(['merge', 'rebase'])(
+    'fails in the middle of a %s, and leaves its conflicts unresolved',
+    async (command) => {
+      const { root, write, git } = repository();
+      git('checkout', '--quiet', '-b', 'other');
+      write(FILE, 'name: Blue\n');
+      git('commit', '--quiet', '--all', '--message', 'Blue');
+      git('checkout', '--quiet', 'main');
+      write(FILE, 'name: Green\n');
+      git('commit', '--quiet', '--all', '--message', 'Green');
+      expect(() => git(command, 'other')).toThrow();
+      const unmerged = git('ls-files', '--unmerged');
+      expect(unmerged).not.toBe('');
+      expect(await publish(root, 'Reds', 'content-1')).toMatchObject({ to: 'failed' });
+      expect(git('ls-files', '--unmerged')).toBe(unmerged);
+    },
+  );
 
   test('fails with what is in the way, not with the hint that Git gives on it', async () => {
     const { root, write } = repository();

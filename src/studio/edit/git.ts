@@ -1,8 +1,7 @@
 /** Runs git on the content, with the credentials of the user. */
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { memoized } from '../../base/lib/collections.ts';
-import { isImageFile } from '../../base/lib/paths.ts';
 
 /** A data file that differs from its last published content, which is undefined for a new file. */
 interface PendingFile {
@@ -11,8 +10,11 @@ interface PendingFile {
 }
 
 export interface PublishResult {
-  /** `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed; `failed`: so did the commit. */
-  readonly to: 'here' | 'remote' | 'branch' | 'nowhere' | 'failed';
+  /**
+   * `here`: there is no remote; `branch`: a new one for review; `nowhere`: pushing failed; `failed`: so did the commit;
+   * `outdated`: the content is not the one that was compared.
+   */
+  readonly to: 'here' | 'remote' | 'branch' | 'nowhere' | 'failed' | 'outdated';
   /** Name of the branch, or the error of Git. */
   readonly detail?: string;
   /** Address at which to have the branch reviewed. */
@@ -71,17 +73,20 @@ export async function pendingFiles(root: string): Promise<readonly PendingFile[]
 
 const pathsIn = (list: string) => list.split('\0').filter(Boolean);
 
-/** Lists new files below `data/`. A photo that no data file names was stored and then not wanted: it is not published. */
+/**
+ * Lists new files below `data/`. What no data file names is not published: a photo that was stored and then not wanted, or
+ * what a person or a program has left there.
+ */
 async function newFiles(
   root: string,
 ): Promise<{ readonly used: readonly string[]; readonly unused: readonly string[] }> {
   const { stdout } = await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data');
   const files = pathsIn(stdout);
-  const photos = files.filter(isImageFile);
-  const isNamed = (photo: string) =>
-    outputOf(root, 'grep', '--untracked', '-lF', '-e', photo.slice('data/'.length), '--', 'data/*.yaml');
-  const named = await Promise.all(photos.map(isNamed));
-  const unused = photos.filter((_, index) => named[index] === undefined);
+  const others = files.filter((file) => !file.endsWith('.yaml'));
+  const isNamed = (file: string) =>
+    outputOf(root, 'grep', '--untracked', '-lF', '-e', file.slice('data/'.length), '--', 'data/*.yaml');
+  const named = await Promise.all(others.map(isNamed));
+  const unused = others.filter((_, index) => named[index] === undefined);
   return { used: files.filter((file) => !unused.includes(file)), unused };
 }
 
@@ -110,8 +115,8 @@ export async function publish(root: string, message: string, branch: string): Pr
   if (upstream && (await push(upstream.branch).catch(() => undefined))) return { to: 'remote' };
   try {
     const { stderr } = await push(`refs/heads/${branch}`);
-    // Git hosts print the address for opening a pull request.
-    const [link] = /https?:\/\/\S+/.exec(stderr) ?? [];
+    // Git hosts print the address for opening a pull request. Hooks and Git print others.
+    const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(stderr) ?? [];
     return { to: 'branch', detail: branch, link };
   } catch (error) {
     return { to: 'nowhere', detail: reasonOf(error) };
@@ -121,8 +126,8 @@ export async function publish(root: string, message: string, branch: string): Pr
 /** Without changes, there is no commit; one whose earlier push failed is still pushed. */
 async function commit(root: string, message: string): Promise<undefined> {
   const { unused } = await newFiles(root);
-  // Git refuses this commit. Adding first would tell it that the conflicts of a merge were resolved.
-  if (await outputOf(root, 'ls-files', '--unmerged')) await git(root, 'commit', '--message', message, '--', 'data');
+  // Git refuses this commit. Adding first, or naming files, would tell it that their conflicts were resolved.
+  if (await outputOf(root, 'ls-files', '--unmerged', '--', ':/')) await git(root, 'commit', '--message', message);
   await git(root, 'add', '--all', '--', 'data', ...unused.map((file) => `:(exclude,literal)${file}`));
   if (await outputOf(root, 'diff', '--cached', '--name-only', '--', 'data'))
     await git(root, 'commit', '--message', message, '--', 'data');
@@ -139,8 +144,13 @@ async function upstreamOf(root: string): Promise<{ readonly remote: string; read
   return remote && branch && remote !== '.' ? { remote, branch } : undefined;
 }
 
-/** The line in which Git says what failed, before its hints on what to do; or the last line, as of a hook. */
+/**
+ * The line in which Git says what failed, before its hints on what to do; or the last line, as of a hook; or the command, if
+ * a hook says nothing or it took too long.
+ */
 function reasonOf(error: unknown): string {
-  const lines = ((error as { stderr?: string }).stderr || String(error)).trim().split('\n');
-  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines.at(-1) ?? '';
+  const { stderr = '', cmd = '', code, signal } = error as ExecFileException & { readonly stderr?: string };
+  const lines = stderr.trim().split('\n');
+  const command = `${cmd.split(' ', 2).join(' ')} (${signal ?? code})`;
+  return lines.find((line) => /^(?:fatal|error): /.test(line)) || lines.at(-1) || command;
 }

@@ -2,6 +2,7 @@
 
 import { type Finding, hasErrors } from '../../base/findings/finding.ts';
 import { groupBy } from '../../base/lib/collections.ts';
+import { entriesOf } from '../../base/lib/ledger.ts';
 import {
   addAddresses,
   addFate,
@@ -9,67 +10,72 @@ import {
   type Fate,
   isCorrectable,
   isListed,
-  readContent,
   withoutFate,
 } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
 import { newFilePath } from './pages.ts';
 import type { EditRequest, NameProblem } from './protocol.ts';
-import { isNewTo, type Trial } from './try-out.ts';
+import { filesIn, isNewTo, readChanged, type Trial } from './try-out.ts';
 import { textOnDisk, textToChange } from './typing-slips.ts';
 
 /** Correcting a link can reveal another broken one behind it. */
 const MAX_ROUNDS = 3;
 
 /**
- * Returns all files as they would be after renaming or removing a page, with its old address redirected, and links and
- * references updated. Writes nothing. Returns undefined if the file is not a page, or its type allows only one.
+ * Returns all files as they would be after renaming or removing a page, with its old addresses redirected, and links and
+ * references updated. Writes nothing. It is a conflict if there is no such page by now.
  */
 export function tryMove(
   editable: EditableSite,
   move: Extract<EditRequest, { kind: 'rename' | 'remove' }>,
   options: EditOptions,
-): Trial | NameProblem | undefined {
-  const { site, content } = editable;
+): Trial | NameProblem {
+  const { content } = editable;
   const page = editable.routeOf(move.file);
   const type = page?.entry.type;
   const source = editable.file(move.file)?.source;
-  if (!page || source === undefined || !type?.files.includes('*')) return undefined;
+  if (!page || source === undefined || !type?.files.includes('*')) return { outcome: 'conflict' };
   const target = move.kind === 'rename' ? newFilePath(options.root, type, move.name) : undefined;
   if (typeof target === 'object') return target;
   const next = move.kind === 'rename' ? type.url(move.name) : move.to;
   const gone = { gone: true, ...(move.kind === 'remove' && move.reason && { reason: move.reason }) } as const;
+  const fate: Fate = next === undefined ? gone : { redirect: next };
 
   const texts = new Map<string, string | undefined>([[move.file, undefined]]);
   // A page is moved as it is, with its slips.
   if (target !== undefined) texts.set(target, textOnDisk(source));
-  const sourceOf = (file: string) => content.files.find((each) => each.file === file)?.source;
-  const textBefore = (file: string) => {
-    const found = sourceOf(file);
-    return found && textOnDisk(found);
+  const textBefore = (file: string) => filesIn(editable, new Map([[file, undefined]]))[0]?.before ?? '';
+  const { file: ledger = '', source: ledgerSource } = content.fromValidFiles.ledger ?? {};
+  const entries = ledgerSource ? entriesOf(ledgerSource) : [];
+  const former = entries.flatMap(({ url, redirect }) => (redirect === page.url && url !== next ? [url] : []));
+  const redirectFrom = (urls: readonly string[]) => {
+    if (!ledgerSource) return;
+    texts.set(
+      ledger,
+      urls.reduce((text, url) => withFate(text, url, fate), textToChange(ledgerSource)),
+    );
   };
-  const ledger = content.fromValidFiles.ledger?.file ?? '';
-  const ledgerSource = sourceOf(ledger);
-  const ledgerText = ledgerSource && textToChange(ledgerSource);
-  if (ledgerText !== undefined)
-    texts.set(ledger, withFate(ledgerText, page.url, next === undefined ? gone : { redirect: next }));
-
-  const read = () => readContent(site, { ...options, replaced: texts });
+  const read = () => readChanged(editable, texts, options);
+  redirectFrom([page.url, ...former]);
   let after = read();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const stale = groupBy(after.findings.filter(isStale), ({ place }) => place.file);
-    for (const [file, found] of stale) texts.set(file, correct(texts.get(file) ?? textBefore(file) ?? '', found).text);
+    for (const [file, found] of stale) texts.set(file, correct(texts.get(file) ?? textBefore(file), found).text);
     if (stale.size === 0) break;
     after = read();
   }
-  // An address that was never published needs no redirect. It was listed only so that links could be corrected.
-  if (ledgerText !== undefined && !isListed(ledgerText, page.url)) texts.delete(ledger);
+  // An address that visitors do not know needs no redirect. It had one only so that links could be corrected.
+  const own = entries.find(({ url }) => url === page.url);
+  if (!own || (page.unpublished && (own.redirect || own.gone))) {
+    redirectFrom(former);
+    after = read();
+  }
 
   const findings = after.findings.filter(isNewTo(content, target === undefined ? undefined : [move.file, target]));
   return {
     outcome: hasErrors(findings) ? 'refused' : 'fine',
-    files: [...texts].map(([file, textAfter]) => ({ file, before: textBefore(file), after: textAfter })),
+    files: filesIn(editable, texts),
     findings: findings.map((found) => findingOf(found, '', options.language, editable, after.files)),
     url: next ?? '/',
   };
@@ -80,6 +86,6 @@ const isStale = (found: Finding) =>
   (found.code === 'link-unknown' || found.code === 'reference-unknown') && isCorrectable(found);
 
 function withFate(ledger: string, url: string, fate: Fate): string {
-  const next = 'redirect' in fate ? withoutFate(ledger, fate.redirect) : ledger;
-  return addFate(isListed(next, url) ? next : addAddresses(next, [url]), url, fate) ?? next;
+  const listed = isListed(ledger, url) ? withoutFate(ledger, url) : addAddresses(ledger, [url]);
+  return addFate(listed, url, fate) ?? listed;
 }

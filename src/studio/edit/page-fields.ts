@@ -13,7 +13,9 @@ export function fieldsOnPage(site: EditableSite, path: string, texts: readonly P
   const { fromValidFiles, snapshot } = site.content;
   const at = pathBelow(basePathOf(snapshot?.baseUrl ?? ''), path);
   const entry = fromValidFiles.routes.find(({ url, output }) => url === at || `/${output}` === at)?.entry;
-  const own = entry?.source.file;
+  // Errors may keep a file from being a page, or its last day may be over.
+  const unseen = site.files().find(({ type, slug }) => isPageType(type) && type.url(slug) === at);
+  const own = entry?.source.file ?? unseen?.file;
   const shown = (includes: (each: ReadableFile) => boolean) =>
     site
       .files()

@@ -6,7 +6,7 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { PageType } from '../../api/template-api.ts';
 import { hasErrors } from '../../base/findings/finding.ts';
 import { compareText } from '../../base/lib/collections.ts';
-import { stringsOf } from '../../base/lib/json-pointer.ts';
+import { parentPointer, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
 import { readContent } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
@@ -70,16 +70,16 @@ export function newFilePath(root: string, type: PageType, name: string): string 
 
 /**
  * Returns the file of a new draft: a copy of another page, in which the name of that page is replaced. Writes nothing.
- * Returns undefined if the other file is not a page that can be copied.
+ * It is a conflict if the other page cannot be copied by now.
  */
 export function tryNewPage(
   editable: EditableSite,
   { like, name, title }: Extract<EditRequest, { kind: 'new' }>,
   options: EditOptions,
-): Trial | NameProblem | undefined {
+): Trial | NameProblem {
   const { site, content } = editable;
   const model = editable.routeOf(like)?.entry;
-  if (!model?.type.files.includes('*')) return undefined;
+  if (!model?.type.files.includes('*')) return { outcome: 'conflict' };
   const { type, source } = model;
   const file = newFilePath(options.root, type, name);
   if (typeof file === 'object') return file;
@@ -87,10 +87,23 @@ export function tryNewPage(
     const value = withName(text, nameOf(model), title);
     return value === text ? [] : [{ op: 'set', pointer, value }];
   });
-  const changes: readonly Change[] = [...renamed, { op: 'set', pointer: '/draft', value: true }];
-  const value = changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value);
-  const text = fileText(value);
-  const { files, findings } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
+  const draftAfter = (changes: readonly Change[]) => {
+    const all: readonly Change[] = [...changes, { op: 'set', pointer: '/draft', value: true }];
+    return fileText(all.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value));
+  };
+  const readAfter = (draft: string) => readContent(site, { ...options, replaced: new Map([[file, draft]]) });
+  const first = draftAfter(renamed);
+  // A text for which the new name is too long is left to be filled in: it cannot be shortened before there is a page.
+  const wrong = readAfter(first).findings.flatMap(({ place, severity }) =>
+    place.file === file && severity === 'error' ? (place.pointer ?? []) : [],
+  );
+  const left = (pointer: string): Change => {
+    const list = parentPointer(pointer);
+    const entries = valueAt(source.value, list);
+    return { op: 'remove', pointer: Array.isArray(entries) && entries.length === 1 ? list : pointer };
+  };
+  const text = draftAfter(renamed.map((change) => (wrong.includes(change.pointer) ? left(change.pointer) : change)));
+  const { files, findings } = readAfter(text);
   const caused = findings.filter(isNewTo(content));
   return {
     outcome: hasErrors(caused) ? 'refused' : 'fine',

@@ -1,7 +1,8 @@
 /** Stores photos for the studio. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { replaceFile } from '../../base/disk/replace-file.ts';
 import { slugFor } from '../../base/lib/paths.ts';
 import { photoPath } from './data-files.ts';
 import type { EditRequest, StoredPhoto } from './protocol.ts';
@@ -23,28 +24,33 @@ export async function storePhoto(
   below: string,
   { name, bytes, minWidth }: Extract<EditRequest, { kind: 'photo' }>,
 ): Promise<StoredPhoto> {
-  const image = sharp(Buffer.from(bytes, 'base64')).rotate().resize({ width: MAX_WIDTH, withoutEnlargement: true });
-  const made = await image
-    .flatten(PAPER)
-    .jpeg({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
+  const made = await asJpeg(Buffer.from(bytes, 'base64')).catch(() => undefined);
   if (!made) return { problem: 'unreadable' };
   const { data, info } = made;
   if (info.width < minWidth) return { problem: 'small', width: info.width };
   const folder = join(root, 'data', below);
   mkdirSync(folder, { recursive: true });
   const photo = `${below}/${freeName(folder, name)}`;
-  writeFileSync(photoPath(root, photo), data, { flag: 'wx' });
+  replaceFile(photoPath(root, photo), data);
   return { photo };
 }
 
-/** Returns a small version of a photo as a data URL, or undefined if there is no such photo. */
+const asJpeg = async (bytes: Buffer) =>
+  sharp(bytes)
+    .rotate()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .flatten(PAPER)
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+
+/** Returns a small version of a photo as a data URL, or undefined if there is no such photo that can be read. */
 export async function thumbnailOf(root: string, photo: string): Promise<{ readonly url: string } | undefined> {
-  const path = photoPath(root, photo);
-  if (!existsSync(path)) return undefined;
-  const small = await sharp(path).rotate().flatten(PAPER).resize({ width: THUMBNAIL_WIDTH }).jpeg().toBuffer();
-  return { url: `data:image/jpeg;base64,${small.toString('base64')}` };
+  try {
+    const image = sharp(photoPath(root, photo)).rotate().flatten(PAPER).resize({ width: THUMBNAIL_WIDTH });
+    return { url: `data:image/jpeg;base64,${(await image.jpeg().toBuffer()).toString('base64')}` };
+  } catch {
+    return undefined;
+  }
 }
 
 /** `IMG_2034.JPG` → `img-2034.jpg`, or `img-2034-2.jpg` if that exists. */

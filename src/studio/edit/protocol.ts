@@ -39,8 +39,8 @@ export type EditRequest =
   | { readonly kind: 'thumbnail'; readonly photo: string }
   /** Lists unpublished files, and what they change for visitors. */
   | { readonly kind: 'changes' }
-  /** Commits and pushes the content. */
-  | { readonly kind: 'publish'; readonly message: string }
+  /** Commits and pushes the content, if that still is the compared one. */
+  | { readonly kind: 'publish'; readonly message: string; readonly version: string }
   /** Undoes the last change, or repeats the one that was undone last. */
   | { readonly kind: 'undo' | 'redo' };
 
@@ -250,5 +250,10 @@ export interface ChangedPart {
   readonly lines: readonly Phrase[];
 }
 
-/** The changes that can be published, if there are any. Without git, files are saved but cannot be published. */
-export type PendingChanges = { readonly hasGit: false } | { readonly hasGit: true; readonly changes?: SiteChanges };
+/**
+ * The changes that can be published, if there are any, and the version of the content that was compared. Without git, files
+ * are saved but cannot be published.
+ */
+export type PendingChanges =
+  | { readonly hasGit: false }
+  | { readonly hasGit: true; readonly changes?: SiteChanges; readonly version: string };

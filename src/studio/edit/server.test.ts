@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,6 +57,10 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
           code: 'EROFS',
           path: join(root, 'data/.team.yaml.0123456789abcdef.nebel'),
         });
+      if (request.kind === 'ledger') {
+        const text = readFileSync(join(root, OTHER), 'utf8');
+        return { file: OTHER, before: text, after: text.replace('link: red\n', 'link: listed\n') };
+      }
       if (request.kind !== 'save') return undefined;
       const before = readFileSync(path, 'utf8').replace('\uFEFF', '');
       if (versionOf(before) !== request.version) return { outcome: 'conflict' };
@@ -206,10 +211,30 @@ describe('a photo', () => {
   test('that is too small or none is not stored', async () => {
     const { post, path } = await serve();
     expect(await send(post, await photoOf(300))).toEqual({ problem: 'small', width: 300 });
-    expect(await send(post, Buffer.from('no photo'))).toEqual({ problem: 'unreadable' });
+    for (const none of ['no photo', '']) expect(await send(post, Buffer.from(none))).toEqual({ problem: 'unreadable' });
     expect(existsSync(join(dirname(path), 'images'))).toBe(false);
-    expect(await post({ kind: 'thumbnail', photo: '../../secret.png' })).toMatchObject({ status: 403 });
+    writeFileSync(join(dirname(path), 'broken.jpg'), '');
+    for (const photo of ['broken.jpg', 'missing.jpg', '../../secret.png'])
+      expect(await post({ kind: 'thumbnail', photo }), photo).toMatchObject({ status: 404 });
   });
+});
+
+test('only what was compared is published, with the addresses of new pages', async () => {
+  const { post, save, path } = await serve();
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: dirname(path), encoding: 'utf8' });
+  git('init', '--quiet', '..');
+  for (const setting of ['user.name', 'user.email']) git('config', setting, 'ann@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  await save();
+  const compare = async () => String((await post({ kind: 'changes' })).body.version);
+  const publish = async (version: string) => (await post({ kind: 'publish', message: 'Reds', version })).body;
+  const version = await compare();
+  await save();
+  expect(await publish(version)).toEqual({ to: 'outdated' });
+  expect(await publish(await compare())).toEqual({ to: 'here' });
+  const added = git('show', '--format=').match(/^\+[^+].*/gm);
+  expect(added).toEqual(['+link: listed', '+# more', '+# more']);
 });
 
 describe('saving', () => {

@@ -11,13 +11,14 @@ import { inTurn } from '../../base/lib/in-turn.ts';
 import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
-import { dataPath, OutsideDataError } from './data-files.ts';
-import { pendingFiles, publish } from './git.ts';
+import { dataPath, OutsideDataError, writeAll } from './data-files.ts';
+import { type PublishResult, pendingFiles, publish } from './git.ts';
 import { createHistory } from './history.ts';
 import { isFromOwnPage } from './own-requests.ts';
 import type { EditFailure, EditRequest, EditResult, PendingChanges, SiteChanges, StudioStatus } from './protocol.ts';
 import { SITE_HEADER, STUDIO_PATH } from './protocol.ts';
 import { studioPage } from './shell.ts';
+import type { FileChange } from './try-out.ts';
 import { EDIT_WORDS } from './words.ts';
 
 interface EditServerOptions {
@@ -51,16 +52,36 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
     const isWritten = await history.write(files.filter(({ before, after }) => before !== after));
     return isWritten ? response : { outcome: 'conflict' };
   };
-  /** Asks once: it takes longer than the rest of the status. */
+  /** Lists the unpublished files with their texts. Undefined without Git. */
+  const pending = async (): Promise<readonly FileChange[] | undefined> => {
+    const current = (file: string) => orUndefined(() => readFileSync(join(root, file), 'utf8'));
+    return (await pendingFiles(root))?.map(({ file, before }) => ({ file, before, after: current(file) }));
+  };
+  const askForLedger = async (): Promise<FileChange | undefined> => {
+    const answer = await ask({ kind: 'ledger' }).catch(() => undefined);
+    return answer && 'after' in answer ? answer : undefined;
+  };
+  /** Asked for once: it takes longer than the rest of the status. */
   let ledger: string | undefined;
   const countPending = async (): Promise<number | undefined> => {
-    const files = await pendingFiles(root);
+    const files = await pending();
     if (!files || files.length === 0) return files?.length;
-    const answer = ledger === undefined ? await ask({ kind: 'ledger' }).catch(() => undefined) : { ledger };
-    if (answer && 'ledger' in answer) ledger = answer.ledger;
-    const current = (file: string) => orUndefined(() => readFileSync(join(root, file), 'utf8'));
-    const own = files.filter(({ file }) => file !== ledger);
-    return countInFiles(own.map(({ file, before }) => ({ file, before, after: current(file) })));
+    ledger ??= (await askForLedger())?.file;
+    return countInFiles(files.filter(({ file }) => file !== ledger));
+  };
+  const changes = async (): Promise<PendingChanges> => {
+    const files = await pending();
+    if (!files) return { hasGit: false };
+    const version = hashOf(JSON.stringify(files));
+    if (files.length === 0) return { hasGit: true, version };
+    return { hasGit: true, version, changes: await compare(new Map(files.map(({ file, before }) => [file, before]))) };
+  };
+  const publishContent = async (message: string, version: string): Promise<PublishResult> => {
+    if (hashOf(JSON.stringify(await pending())) !== version) return { to: 'outdated' };
+    // From now on, visitors may know the addresses of new pages.
+    const listed = await askForLedger();
+    if (listed && listed.before !== listed.after) writeAll(root, [listed]);
+    return publish(root, message, `content-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
   };
   const handle = async (request: EditRequest): Promise<unknown> => {
     if ('file' in request) dataPath(root, request.file);
@@ -76,9 +97,9 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
       case 'thumbnail':
         return (await photos()).thumbnailOf(root, request.photo);
       case 'changes':
-        return pendingChanges(root, compare);
+        return changes();
       case 'publish':
-        return publish(root, request.message, `content-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
+        return publishContent(request.message, request.version);
       default:
         return askAndSave(request);
     }
@@ -115,11 +136,3 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
 
 /** The studio of a page is requested as a document; everything else is a POST. */
 const isStudio = ({ url = '' }: IncomingMessage) => `${url}/`.startsWith(`${STUDIO_PATH}/`);
-
-async function pendingChanges(root: string, compare: EditServerOptions['compare']): Promise<PendingChanges> {
-  const files = await pendingFiles(root);
-  if (!files) return { hasGit: false };
-  if (files.length === 0) return { hasGit: true };
-  const changes = await compare(new Map(files.map(({ file, before }) => [file, before])));
-  return { hasGit: true, changes };
-}

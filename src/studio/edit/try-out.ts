@@ -20,6 +20,7 @@ import {
   readFile,
   readText,
   readWordList,
+  withoutFate,
   wordListOf,
 } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
@@ -53,7 +54,8 @@ export function tryOut(
   if (!found || versionOf(textOnDisk(found.source)) !== version) return { outcome: 'conflict' };
   const text = changedText(editable, found, changes);
   if (text === undefined) return { outcome: 'impossible' };
-  const { files, findings } = readContent(site, { ...options, replaced: new Map([[file, text]]) });
+  const texts = new Map<string, string | undefined>([[file, text]]);
+  const { files, findings } = readChanged(editable, texts, options);
   const isNew = isNewTo(content);
   const changedPointers = changes.flatMap((each) =>
     each.op === 'set' ? each.pointer : each.op === 'add' ? `${each.pointer}/${each.index}` : [],
@@ -78,12 +80,39 @@ export function tryOut(
   const mended = slipsIn(found.source, content.findings);
   return {
     outcome: hasErrors(caused) ? 'refused' : 'fine',
-    files: [{ file, before: textOnDisk(found.source), after: text }],
+    files: filesIn(editable, texts),
     version: versionOf(text),
     findings: [...caused, ...known].map(described),
     ...(mended.length > 0 && { mended: mended.map((each) => described(each).message) }),
   };
 }
+
+/**
+ * Reads the site as it would be with other texts. A page that becomes public takes its address back from the ledger, where it
+ * redirects or is gone since an earlier page left it: adds the text of the ledger for that.
+ */
+export function readChanged(
+  { site, content }: EditableSite,
+  texts: Map<string, string | undefined>,
+  options: EditOptions,
+): Content {
+  const read = () => readContent(site, { ...options, replaced: texts });
+  const after = read();
+  const { file = '', source } = content.fromValidFiles.ledger ?? {};
+  const taken = after.findings
+    .filter(isNewTo(content))
+    .flatMap((each) => (each.code === 'redirect-existing' ? [each.params.url] : []));
+  if (!source || taken.length === 0) return after;
+  texts.set(file, taken.reduce(withoutFate, texts.get(file) ?? textToChange(source)));
+  return read();
+}
+
+/** Returns files before and after a change of their texts. */
+export const filesIn = ({ content }: EditableSite, texts: ReadonlyMap<string, string | undefined>) =>
+  [...texts].map(([file, after]): FileChange => {
+    const source = content.files.find((each) => each.file === file)?.source;
+    return { file, before: source && textOnDisk(source), after };
+  });
 
 function changedText(editable: EditableSite, found: ReadableFile, changes: readonly Change[]): string | undefined {
   const { schemas } = editable;

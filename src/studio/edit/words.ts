@@ -16,8 +16,8 @@ export const EDIT_WORDS = {
   hint: both('Klicken Sie auf einen Text und schreiben Sie.', 'Click a text and write.'),
   loading: both('Wird geladen …', 'Loading …'),
   noFile: both(
-    'Diese Seite entsteht aus anderen Seiten. Klicken Sie auf einen Text.',
-    'This page is generated from other pages. Click a text.',
+    'Diese Seite entsteht aus anderen Seiten, oder es gibt sie nicht mehr. Klicken Sie auf einen Text, oder öffnen Sie eine andere.',
+    'This page is generated from other pages, or no longer exists. Click a text, or open another page.',
   ),
   backTo: both('Zurück zu', 'Back to'),
 
@@ -58,6 +58,10 @@ export const EDIT_WORDS = {
     (time) => `Saved, ${timeEn.format(time)}`,
   ),
   keptAsDraft: both('Noch nicht gespeichert, in diesem Browser aufgehoben', 'Not saved yet, kept in this browser'),
+  notKept: both(
+    'Noch nicht gespeichert, und der Browser hebt nichts auf: Lassen Sie dieses Fenster offen',
+    'Not saved yet, and the browser keeps nothing: leave this window open',
+  ),
   /** Followed by what the fields of a new entry still lack. */
   incomplete: both('Noch nicht gespeichert.', 'Not saved yet.'),
   /** Followed by a sentence about the typing slip that was mended along with a change. */
@@ -154,10 +158,6 @@ export const EDIT_WORDS = {
       `Use only lower-case letters, digits and hyphens, at most 100. Windows cannot store names such as con, aux or com1.${suggestion === undefined ? '' : ` For example: ${suggestion}`}`,
   ),
   move: both('Umbenennen oder entfernen', 'Rename or remove'),
-  draftFirst: both(
-    'Auf dieser Seite ist ein Text noch nicht gespeichert. Verbessern Sie ihn zuerst, sonst bleibt er unter dem alten Namen in diesem Browser.',
-    'A text of this page is not saved yet. Correct it first, or it will stay in this browser under the old name.',
-  ),
   rename: both('Umbenennen', 'Rename'),
   renameHelp: both(
     'Die alte Adresse führt künftig zur neuen, und Links auf diese Seite passen sich an.',
@@ -186,16 +186,16 @@ export const EDIT_WORDS = {
   whatChanges: both('Was ändert sich?', 'What changes?'),
   comparing: both('Die Website wird mit der veröffentlichten verglichen …', 'Comparing with the published website …'),
   noGit: both(
-    'Ihre Änderungen sind gespeichert. Dieser Ordner gehört zu keinem Git-Verzeichnis: Zum Veröffentlichen geben Sie ihn weiter wie bisher.',
-    'Your changes are saved. This folder is not in a Git repository: to publish, hand it over as before.',
+    'Ihre Änderungen sind gespeichert. Git ist für diesen Ordner nicht eingerichtet: Zum Veröffentlichen geben Sie ihn weiter wie bisher.',
+    'Your changes are saved. Git is not set up for this folder: to publish, hand it over as before.',
   ),
   nothingPending: both(
     'Seit der letzten Veröffentlichung hat sich nichts geändert.',
     'Nothing has changed since the website was last published.',
   ),
   stillErrors: both(
-    'Es gibt noch Fehler. «Alle Seiten» zeigt, wo. Danach können Sie veröffentlichen.',
-    'There are still errors. “All pages” shows where. Once they are fixed, you can publish.',
+    'Es gibt noch Fehler. «Alle Seiten» zeigt, auf welchen Seiten; alle nennt die Meldung über den Feldern. Danach können Sie veröffentlichen.',
+    'There are still errors. “All pages” shows on which pages; the notice above the fields names all. Once they are fixed, you can publish.',
   ),
   draftsStay: both(
     'Was noch nicht gespeichert ist, bleibt vorerst in diesem Browser.',
@@ -228,9 +228,16 @@ export const EDIT_WORDS = {
       (why) =>
         `Committed on this computer but not sent (${why}). Nothing is lost. Check the connection, and ask the person who maintains the website.`,
     ),
+    outdated: both(
+      () =>
+        'Noch nicht veröffentlicht: Inzwischen hat sich noch etwas geändert. Schliessen Sie dieses Fenster, öffnen Sie es wieder, und sehen Sie es sich an.',
+      () =>
+        'Not published yet: something else has changed in the meantime. Close this window, open it again, and look at the changes.',
+    ),
     failed: both(
-      (why: string) => `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert.`,
-      (why) => `Not published yet (${why}). Your changes are saved.`,
+      (why: string) =>
+        `Noch nicht veröffentlicht (${why}). Ihre Änderungen sind gespeichert. Fragen Sie, wer die Website betreut.`,
+      (why) => `Not published yet (${why}). Your changes are saved. Ask the person who maintains the website.`,
     ),
   },
   close: both('Schliessen', 'Close'),

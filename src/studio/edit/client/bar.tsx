@@ -61,13 +61,14 @@ export function Bar({ width, onWidth }: BarProps) {
 
 /** Tells whether everything is in the files, and what happened last. */
 function SaveState() {
-  const { words } = useStudio();
+  const { words, keepsAll } = useStudio();
   const state = useStudioState();
   const { files, message, trouble } = state;
   const phases = [...files.values()].map(({ phase }) => phase);
   const isDraft = trouble !== undefined || phases.some((phase) => !['clean', 'typing'].includes(phase));
   const gaps = unsavedGaps(state);
-  const unsaved = gaps.length > 0 ? `${words.incomplete} ${words.missing}: ${gaps.join(', ')}` : words.keptAsDraft;
+  const draft = keepsAll() ? words.keptAsDraft : words.notKept;
+  const unsaved = gaps.length > 0 ? `${words.incomplete} ${words.missing}: ${gaps.join(', ')}` : draft;
   const isTyping = phases.includes('typing');
   const text = isDraft ? unsaved : isTyping ? words.typing : message || words.hint;
   return (

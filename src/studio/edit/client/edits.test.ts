@@ -41,6 +41,11 @@ describe('changes', () => {
     expect(changesOf(edited(remove('/lead'), set('/lead', 'All of them')))).toEqual([]);
   });
 
+  test('of a part that has been removed meanwhile, as while its photo was stored, are none', () => {
+    expect(changesOf(edited(set('/photo/file', 'images/red.jpg')))).toEqual([]);
+    expect(changesOf(edited(remove('/list/1'), set('/list/1/name', 'B')))).toEqual([remove('/list/1')]);
+  });
+
   test('stay in order around one that moves the entries of a list', () => {
     const edits = edited(set('/list/0/name', 'R'), { op: 'move', pointer: '/list/0', to: 1 }, set('/list/0/name', 'B'));
     expect(valueAfter(edits)).toEqual({ ...VALUE, list: [{ name: 'B' }, { name: 'R' }] });

@@ -26,11 +26,12 @@ export const valueAfter = (edits: Edits): unknown => applied(edits.file.value, c
 
 /**
  * Adds a change. Typing in one field remains a single change, one that is typed back is none, and one within a new part
- * belongs to that part.
+ * belongs to that part. Nor is one within a part that is gone, such as a photo that has been stored meanwhile.
  */
 export function withChange(edits: Edits, change: Change): Edits {
   const { file, sent, unsent } = edits;
   const value = valueAfter(edits);
+  if (applyChange(value, change) === undefined) return edits;
   const moves = (each: Change) => movesEntries(each, value);
   const at = unsent.findLastIndex((each) => moves(each) || changesWithin(change, partOf(each)));
   const related = unsent[at];

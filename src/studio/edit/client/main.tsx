@@ -1,5 +1,6 @@
 /** Entry point of the studio. */
 import { createRoot } from 'react-dom/client';
+import { orUndefined } from '../../../base/lib/collections.ts';
 import { type Language, wordsIn } from '../../../base/words.ts';
 import { EDIT_WORDS } from '../words.ts';
 import { connectTo } from './ask.ts';
@@ -9,19 +10,24 @@ import { pathInAddress, StudioWindow } from './studio.tsx';
 import { StudioContext } from './use-studio.ts';
 
 /** Name of this window, which a reload keeps. Stored only while it is left, because a duplicated window has all that is stored. */
-function windowName(): string {
-  const name = sessionStorage.getItem('nebel-window') ?? crypto.randomUUID();
-  sessionStorage.removeItem('nebel-window');
-  addEventListener('pagehide', () => sessionStorage.setItem('nebel-window', name));
+function windowName(storage: Storage | undefined): string {
+  const name = storage?.getItem('nebel-window') ?? crypto.randomUUID();
+  storage?.removeItem('nebel-window');
+  addEventListener('pagehide', () => storage?.setItem('nebel-window', name));
   return name;
 }
 
+/** Browsers that may keep nothing refuse the access itself. */
+const [stored, storedForWindow] = [orUndefined(() => localStorage), orUndefined(() => sessionStorage)];
+
 const { site = '' } = document.body.dataset;
 const words = wordsIn(EDIT_WORDS, document.documentElement.lang as Language);
-const kept = editsStorage(site, windowName(), localStorage);
+const kept = editsStorage(site, windowName(storedForWindow), stored);
+addEventListener('beforeunload', (event) => {
+  if (!kept.keepsAll()) event.preventDefault();
+});
 const studio = createStudio(connectTo(site), words, kept, pathInAddress());
-// The texts of the page can only be told apart once the schemas are here.
-await studio.begin();
+void studio.begin();
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(

@@ -16,7 +16,7 @@ import type { OpenFile, StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
 
 /** Milliseconds until a request is repeated that did not reach the server. */
-const RETRY_MS = 2000;
+export const RETRY_MS = 2000;
 
 interface SavingContext {
   /** Asks the server. If that fails, tells the editor and resolves to undefined. */

@@ -12,7 +12,9 @@ const FILE = 'data/teams.yaml';
 const NOTHING_KEPT = {
   keep: () => {},
   restore: (file: Parameters<typeof noEdits>[0]) => ({ edits: noEdits(file), isConflict: false }),
+  rename: () => {},
   files: () => [],
+  keepsAll: () => true,
 };
 
 /** A server with one file, whose answers wait until they are let go. It cannot be reached for the first requests. */
@@ -20,15 +22,16 @@ function slowServer(failures: number) {
   let left = failures;
   let value: unknown = { list: [{ name: 'Red' }] };
   let version = 1;
+  let file = FILE;
   const waiting: (() => void)[] = [];
   const changed = ({ changes }: Edit) =>
     changes.reduce<unknown>((before, change) => applyChange(before, change) ?? before, value);
   const answer = (request: EditRequest): unknown => {
     if (request.kind === 'status') return { canUndo: false, canRedo: false };
     if (request.kind === 'page') return { file: FILE, fields: [] };
-    if (request.kind === 'file' && request.file === FILE && version > 0)
+    if (request.kind === 'file' && request.file === file && version > 0)
       return {
-        file: FILE,
+        file,
         schema: 'teams.json',
         name: 'Teams',
         version: String(version),
@@ -49,7 +52,9 @@ function slowServer(failures: number) {
     }
     return { outcome: 'fine', version: String(version), findings: [] };
   };
+  const asked: string[] = [];
   const ask: Send = async <Answer>(request: EditRequest) => {
+    asked.push(request.kind);
     if (request.kind === 'status') return answer(request) as Answer;
     await new Promise<void>((resolve) => waiting.push(resolve));
     left -= 1;
@@ -58,9 +63,14 @@ function slowServer(failures: number) {
   };
   return {
     ask,
+    /** Kinds of all requests so far. */
+    asked,
     value: () => value,
     remove() {
       version = 0;
+    },
+    rename(to: string) {
+      file = to;
     },
     /** As someone else does. */
     change(next: unknown) {
@@ -232,4 +242,39 @@ test('a page that is gone back to has what someone else has changed in it meanwh
   void studio.pageShown({ file: FILE, fields: [] });
   await server.letGo();
   expect(studio.valueIn(FILE)).toEqual({ list: [{ name: 'Theirs' }] });
+});
+
+test('what changes is compared only after what was typed before has been saved', async () => {
+  const { server, studio } = await openStudio();
+  studio.edit(FILE, { op: 'set', pointer: '/list/0/name', value: 'Reds' }, true);
+  await vi.advanceTimersByTimeAsync(600);
+  studio.left({ file: FILE, pointer: '/list/0/name' });
+  void studio.ask({ kind: 'changes' });
+  await server.letGo();
+  expect(server.asked.slice(-3)).toEqual(['check', 'save', 'changes']);
+});
+
+test('a dialog that was closed before its answer came leads away only from a page that is gone', async () => {
+  const { studio } = await openStudio();
+  studio.openDialog('pages');
+  studio.arrive('publish', '/new/', 'Renamed.', '/old/');
+  expect(studio.get()).toMatchObject({ path: '/', dialog: 'pages', message: 'Renamed.' });
+  studio.arrive('publish', '/new/', 'Renamed.', '/');
+  expect(studio.get()).toMatchObject({ path: '/new/', dialog: undefined });
+  studio.openDialog('publish');
+  studio.arrive('publish', '/next/', 'Created.');
+  expect(studio.get().path).toBe('/next/');
+});
+
+test('a text that could not be saved yet belongs to the page under its new name, and is saved there', async () => {
+  const { server, studio } = await openStudio();
+  studio.edit(FILE, { op: 'set', pointer: '/list/0/name', value: '' });
+  await server.letGo();
+  const next = 'data/crews.yaml';
+  server.rename(next);
+  studio.moved(FILE, next);
+  studio.edit(next, { op: 'set', pointer: '/list/0/name', value: 'Reds' });
+  await server.letGo();
+  expect(server.value()).toEqual({ list: [{ name: 'Reds' }] });
+  expect([...studio.get().files.keys()]).toEqual([next]);
 });

@@ -14,13 +14,24 @@ import type { EditWords } from '../words.ts';
 import { type Change, pointerAfter } from '../yaml/change.ts';
 import { Refusal, type Send } from './ask.ts';
 import { changesOf, partOf, pointerAfterAll, valueAfter, withChange } from './edits.ts';
-import { createSaving } from './saving.ts';
+import { createSaving, RETRY_MS } from './saving.ts';
 import { type Dialog, type Focus, keyOf, type OpenFile, type StudioState } from './state.ts';
 import type { EditsStorage } from './stored-edits.ts';
 
 /** Milliseconds without a key until the changes are checked, and until they are saved. */
 const CHECK_MS = 500;
 const SAVE_MS = 1800;
+
+/** Requests that what was typed before them must not miss. */
+const AFTER_SAVING: ReadonlySet<EditRequest['kind']> = new Set([
+  'new',
+  'rename',
+  'remove',
+  'undo',
+  'redo',
+  'changes',
+  'publish',
+] as const);
 
 export type Studio = ReturnType<typeof createStudio>;
 
@@ -67,6 +78,17 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
 
   const saving = createSaving({ ask, words, kept, update, change, get: () => state });
   const { load, plan } = saving;
+  /** Asks after all that is being saved, if the answer depends on it. */
+  const askInTurn = <Answer>(request: EditRequest) =>
+    AFTER_SAVING.has(request.kind) ? saving.inTurn(() => ask<Answer>(request)) : ask<Answer>(request);
+
+  /** Until the schemas are here, the texts of a page cannot be told apart. */
+  const begin = async (): Promise<void> => {
+    const site = await ask<SiteInfo>({ kind: 'site' });
+    if (!site) return void setTimeout(begin, RETRY_MS);
+    update({ site: { ...site, schemas: new Map(Object.entries(site.schemas)) } });
+    await refreshStatus();
+  };
 
   const openedAround = (file: string, pointers: readonly string[]): StudioState['expanded'] => {
     const expanded = new Map(state.expanded);
@@ -124,7 +146,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
 
   /** Takes back the last saved change, or the last step back. */
   const step = async (kind: 'undo' | 'redo') => {
-    const result = await ask<UndoResult>({ kind });
+    const result = await askInTurn<UndoResult>({ kind });
     if (!result) return;
     const { outcome, file = '' } = result;
     const done = kind === 'undo' ? words.undone : words.redone;
@@ -138,7 +160,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
   };
 
   return {
-    ask,
+    ask: askInTurn,
     words,
     get: () => state,
     subscribe(listener: () => void) {
@@ -147,12 +169,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     },
     show,
 
-    async begin() {
-      const site = await ask<SiteInfo>({ kind: 'site' });
-      if (!site) return;
-      update({ site: { ...site, schemas: new Map(Object.entries(site.schemas)) } });
-      await refreshStatus();
-    },
+    begin,
     /**
      * Finds the fields of texts on the page. Resolves to them and to a function that tells where such a field is by now, after
      * entries of its list have been added, moved or removed: undefined if it was removed.
@@ -193,6 +210,15 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     lost: () => update({ trouble: words.notReached }),
 
     go,
+    /**
+     * Goes to the page that a dialog leads to. If it was closed meanwhile, only if the page that is shown is gone.
+     *
+     * @param gone address of the page that the dialog renamed or removed, if any
+     */
+    arrive: (from: Dialog | undefined, to: string, message: string, gone?: string) =>
+      state.dialog === from || state.path === gone ? go(to, message) : update({ message }),
+    /** Says what happened, also to those who have closed the dialog that says it. */
+    tell: (message: string) => update({ message }),
     edit,
     step,
     /** Adds a part whose fields are to be filled in, opens the entries in it, and goes to the first field. */
@@ -233,7 +259,20 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       const open = state.files.get(name);
       return open && valueAfter(open.edits);
     },
-    /** Files with changes that are kept in the browser alone. */
+    /** Files with changes that are not saved. */
     drafts: kept.files,
+    keepsAll: kept.keepsAll,
+    /** A page has been renamed, or removed. What is not saved of it belongs to its new file; undo brings it back to a removed one. */
+    moved(from: string, to: string | undefined) {
+      const open = state.files.get(from);
+      const files = new Map(state.files);
+      files.delete(from);
+      if (to !== undefined) {
+        kept.rename(from, to);
+        if (open) files.set(to, { ...open, edits: { ...open.edits, file: { ...open.edits.file, file: to } } });
+      }
+      update({ files });
+      if (to !== undefined && open) void saving.send(to, 'save');
+    },
   };
 }

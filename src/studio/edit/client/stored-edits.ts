@@ -13,36 +13,45 @@ export interface EditsStorage {
   keep(edits: Edits): void;
   /** Returns the file with the changes that were kept for it, and whether the file has changed at the same places since. */
   restore(file: EditableFile): { readonly edits: Edits; readonly isConflict: boolean };
-  /** Files with kept changes. */
+  /** Keeps what is there for a file for the one that it is renamed to. */
+  rename(from: string, to: string): void;
+  /** Files with changes that are not saved. */
   files(): readonly string[];
+  /** True if the browser keeps all of them: its storage may be full or switched off. */
+  keepsAll(): boolean;
 }
 
 /**
+ * @param storage undefined if the browser refuses it
  * @param site tells apart the sites that are edited under one address, one after the other
  * @param window tells apart windows, so that none removes what another has kept. It stays the same when one is reloaded
  */
-export function editsStorage(site: string, window: string, storage: Storage): EditsStorage {
+export function editsStorage(site: string, window: string, storage: Storage | undefined): EditsStorage {
   const prefix = `nebel ${site} `;
   const keysOf = (file: string) => keys().filter((key) => key.startsWith(`${prefix}${file} `));
   const ownKey = (file: string) => `${prefix}${file} ${window}`;
-  const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const keys = () => Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+  /** Files whose changes are in this window only. */
+  const unkept = new Set<string>();
   return {
     keep(edits) {
       const { file } = edits;
       const changes = changesOf(edits);
-      if (changes.length === 0) return storage.removeItem(ownKey(file.file));
+      unkept.delete(file.file);
+      if (changes.length === 0) return storage?.removeItem(ownKey(file.file));
       const stored: StoredEdits = { version: file.version, value: file.value, changes };
       try {
+        if (!storage) throw new Error('There is no storage.');
         storage.setItem(ownKey(file.file), JSON.stringify(stored));
       } catch {
-        // The storage is full or switched off. The changes are still in this window.
+        unkept.add(file.file);
       }
     },
     restore(file) {
       // What a closed window has left is taken over.
-      const key = [ownKey(file.file), ...keysOf(file.file)].find((each) => storage.getItem(each) !== null);
-      const text = key === undefined ? null : storage.getItem(key);
-      if (key === undefined || text === null) return { edits: noEdits(file), isConflict: false };
+      const key = [ownKey(file.file), ...keysOf(file.file)].find((each) => storage?.getItem(each));
+      const text = key === undefined ? undefined : storage?.getItem(key);
+      if (!storage || key === undefined || !text) return { edits: noEdits(file), isConflict: false };
       storage.removeItem(key);
       storage.setItem(ownKey(file.file), text);
       const { version, value, changes } = JSON.parse(text) as StoredEdits;
@@ -50,12 +59,19 @@ export function editsStorage(site: string, window: string, storage: Storage): Ed
       const current = onto(edits, file);
       return current ? { edits: current, isConflict: false } : { edits, isConflict: true };
     },
-    files: () => [
-      ...new Set(
-        keys()
-          .filter((key) => key.startsWith(prefix))
-          .map((key) => key.slice(prefix.length, key.lastIndexOf(' '))),
-      ),
-    ],
+    rename(from, to) {
+      for (const key of keysOf(from)) {
+        storage?.setItem(`${prefix}${to} ${key.slice(key.lastIndexOf(' ') + 1)}`, storage.getItem(key) ?? '');
+        storage?.removeItem(key);
+      }
+      if (unkept.delete(from)) unkept.add(to);
+    },
+    files: () => {
+      const kept = keys().flatMap((key) =>
+        key.startsWith(prefix) ? [key.slice(prefix.length, key.lastIndexOf(' '))] : [],
+      );
+      return [...new Set([...kept, ...unkept])];
+    },
+    keepsAll: () => unkept.size === 0,
   };
 }

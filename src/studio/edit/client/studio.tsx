@@ -17,7 +17,7 @@ export const pathInAddress = () => location.pathname.slice(STUDIO_PATH.length) |
 /** Everything in the window: the top bar, the page, and the panel beside it. */
 export function StudioWindow() {
   const studio = useStudio();
-  const { dialog, path, site } = useStudioState();
+  const { dialog, path, site, trouble } = useStudioState();
   const [width, setWidth] = useState<PageWidth>('full');
   const [panelWidth, setPanelWidth] = useState<number>();
   const [shownPage, setShownPage] = useState(NO_PAGE);
@@ -45,6 +45,7 @@ export function StudioWindow() {
     addEventListener('popstate', () => studio.go(pathInAddress()), { signal });
     return () => listening.abort();
   }, [studio]);
+  if (site.schemas.size === 0) return <p role="status">{trouble ?? studio.words.loading}</p>;
   return (
     <div className="studio" style={{ '--panel': panelWidth && `${panelWidth}px` } as CSSProperties}>
       <Bar width={width} onWidth={setWidth} />

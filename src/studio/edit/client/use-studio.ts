@@ -17,17 +17,24 @@ export function useStudioState(): StudioState {
   return useSyncExternalStore(studio.subscribe, studio.get);
 }
 
-/** Asks the server for what a component shows. Returns undefined until the answer is there. */
+/**
+ * Asks the server for what a component shows, and once more as soon as it can be reached again. Returns undefined until the
+ * answer is there.
+ */
 export function useAnswer<Answer>(request: EditRequest): Answer | undefined {
-  const { ask } = useStudio();
+  const { ask, get } = useStudio();
+  const isReached = useStudioState().trouble === undefined;
   const [answer, setAnswer] = useState<Answer>();
   const body = JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may have been lost with the connection
   useEffect(() => {
     let isCurrent = true;
-    void ask<Answer>(JSON.parse(body)).then((received) => isCurrent && setAnswer(received));
+    void ask<Answer>(JSON.parse(body)).then((received) => {
+      if (isCurrent && (received !== undefined || get().trouble === undefined)) setAnswer(received);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [ask, body]);
+  }, [ask, get, body, isReached]);
   return answer;
 }

@@ -55,12 +55,14 @@ interface DialogFormProps {
 
 /** A form in a dialog, with the answer below its button. */
 export function DialogForm({ label, isDangerous = false, children, submit }: DialogFormProps) {
-  const { words } = useStudio();
+  const { words, get } = useStudio();
   const [answer, setAnswer] = useState<ReactNode>();
   const [isSending, setSending] = useState(false);
   const send = async (data: FormData) => {
     setSending(true);
-    setAnswer(await submit((name) => String(data.get(name) ?? '').trim()));
+    const said = await submit((name) => String(data.get(name) ?? '').trim());
+    const { trouble } = get();
+    setAnswer(said ?? (trouble !== undefined && <p className="say error">{trouble}</p>));
     setSending(false);
   };
   return (

@@ -39,12 +39,11 @@ export function CopyDialog({ page }: { readonly page: ListedPage }) {
 
 /** Renames or removes a page. */
 export function MoveDialog({ page: { title, file, url } }: { readonly page: ListedPage }) {
-  const { words, drafts } = useStudio();
-  const act = usePageAction();
+  const { words } = useStudio();
+  const act = usePageAction(url);
   const pages = useAnswer<readonly ListedPage[]>({ kind: 'pages' });
   return (
     <Modal title={`${words.move}: ${title}`}>
-      {drafts().includes(file) && <p className="say error">{words.draftFirst}</p>}
       <DialogForm
         label={words.rename}
         submit={(filledIn) => act({ kind: 'rename', file, name: filledIn('name') }, words.renamed)}
@@ -69,7 +68,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
           <select name="to">
             <option value="">{words.noSuccessor}</option>
             {pages?.map((each) =>
-              each.url === url ? null : (
+              each.url === url || each.unpublished ? null : (
                 <option key={each.file} value={each.url}>
                   {each.title}
                 </option>
@@ -89,11 +88,14 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
 /**
  * Returns a function that creates, renames or removes a page. It goes to the page that the server names and says `done`, or
  * resolves to why it is not possible.
+ *
+ * @param moved address of the page that is renamed or removed
  */
-function usePageAction(): (request: EditRequest, done: string) => Promise<ReactNode> {
+function usePageAction(moved?: string): (request: EditRequest, done: string) => Promise<ReactNode> {
   const studio = useStudio();
   const { words } = studio;
   return async (request, done) => {
+    const { dialog } = studio.get();
     const result = await studio.ask<EditResult | NameProblem>(request);
     if (!result) return undefined;
     if ('problem' in result)
@@ -108,7 +110,9 @@ function usePageAction(): (request: EditRequest, done: string) => Promise<ReactN
         </>
       );
     if (result.outcome !== 'fine') return <p className="say error">{words[result.outcome]}</p>;
-    studio.go(result.url ?? '/', done);
+    if (request.kind === 'rename') studio.moved(request.file, request.file.replace(/[^/]+(?=\.yaml$)/, request.name));
+    if (request.kind === 'remove') studio.moved(request.file, undefined);
+    studio.arrive(dialog, result.url ?? '/', done, moved);
     return undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundText, ListedPage } from '../../protocol.ts';
 import { keyOf } from '../state.ts';
-import { useAnswer, useStudio } from '../use-studio.ts';
+import { useAnswer, useStudio, useStudioState } from '../use-studio.ts';
 import { focusFirst, Modal } from './modal.tsx';
 
 /** Shorter queries search addresses and titles only, not texts. */
@@ -11,6 +11,7 @@ const MIN_LENGTH = 3;
 export function PagesDialog() {
   const studio = useStudio();
   const { words } = studio;
+  const { trouble } = useStudioState();
   const pages = useAnswer<readonly ListedPage[]>({ kind: 'pages' });
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();
@@ -31,7 +32,7 @@ export function PagesDialog() {
           if (key === 'Enter' && !nativeEvent.isComposing && first) studio.go(first.url);
         }}
       />
-      {!pages && <p role="status">{words.loading}</p>}
+      {!pages && <p role="status">{trouble ?? words.loading}</p>}
       <ul className="pages">
         {matching?.map((page) => (
           <PageRow key={page.file} page={page} />

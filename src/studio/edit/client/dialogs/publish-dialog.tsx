@@ -23,7 +23,7 @@ export function PublishDialog() {
       {parts?.map((part) => (
         <Part key={part.title} part={part} />
       ))}
-      {parts && <PublishForm parts={parts} />}
+      {pending?.hasGit && parts && <PublishForm parts={parts} version={pending.version} />}
     </Modal>
   );
 }
@@ -58,20 +58,22 @@ function Part({ part: { title, url, lines } }: { readonly part: ChangedPart }) {
   );
 }
 
-function PublishForm({ parts }: { readonly parts: readonly ChangedPart[] }) {
-  const { words, ask, refreshStatus } = useStudio();
+function PublishForm({ parts, version }: { readonly parts: readonly ChangedPart[]; readonly version: string }) {
+  const { words, ask, refreshStatus, tell } = useStudio();
   const pages = parts.flatMap(({ title, url }) => (url === undefined ? [] : [title]));
   const what = pages.length > 1 ? [`${pages.length} ${words.pages}`] : pages;
   const publish = async (sentence: string) => {
     // A subject, and below it the pages, as people write commits.
     const message = [sentence, pages.map((title) => `- ${title}`).join('\n')].filter(Boolean).join('\n\n');
-    const result = await ask<PublishResult>({ kind: 'publish', message });
-    await refreshStatus();
+    const result = await ask<PublishResult>({ kind: 'publish', message, version });
     if (!result) return undefined;
+    await refreshStatus();
     const { to, detail = '', link } = result;
+    const said = words.published[to](detail);
+    tell(said);
     return (
       <p>
-        {words.published[to](detail)}{' '}
+        {said}{' '}
         {link !== undefined && (
           <a href={link} target="_blank" rel="noreferrer">
             {link}
