@@ -8,7 +8,7 @@ import { detailPage } from './detail.tsx';
 import { type Entries, pageHeaders, redirect } from './http.ts';
 import type { InboxRequest, Pages } from './pages.tsx';
 import type { Session } from './shell.tsx';
-import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
+import { isSameStep, MAX_NOTE_LENGTH, stepFrom, type UnsavedStep } from './steps.tsx';
 import type { InboxWords } from './words.ts';
 
 /** From which states each step sends an inquiry, for the first time or again. */
@@ -17,8 +17,8 @@ const SENT_FROM = { released: ['flagged'], resent: ['failed', 'received'] } as c
 /** @param wake wakes the dispatchers, because there is something to send */
 export function createChanges(pages: Pages, wake: () => void) {
   const { journal, forms, path, timeZone, replyTime, now, retryWhileBusy, today } = pages;
-  const { problem } = pages.words;
-  const redirectTo = (id: string, done: keyof InboxWords['done'] | Progress) => redirect(`${path}${id}?done=${done}`);
+  const { conflict, done, problem } = pages.words;
+  const redirectTo = (id: string, what: keyof InboxWords['done'] | Progress) => redirect(`${path}${id}?done=${what}`);
 
   /** Runs a change of an inquiry and logs who made it, unless it had no effect. Returns the result of the change. */
   function runAudited<Result extends boolean | number>(
@@ -42,10 +42,12 @@ export function createChanges(pages: Pages, wake: () => void) {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
     if (note.length > MAX_NOTE_LENGTH) return pages.message(input, 422, problem.refused);
+    const refuse = (why: Omit<UnsavedStep, 'note'>) => detailPage(pages, input, inquiry, { note, ...why });
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
     const step = stepFrom(entries, note, history, today(), replyTime);
-    if (typeof step === 'string') return pages.message(input, 422, { ...problem.refused, text: problem[step] });
+    if (typeof step === 'string')
+      return refuse({ status: 422, title: problem.refused.title, text: problem[step], meanwhile: [] });
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
@@ -53,8 +55,8 @@ export function createChanges(pages: Pages, wake: () => void) {
     const steps = await retryWhileBusy(() => journal.history(id));
     // On a bad line, the answer may have got lost, and the same step arrives again.
     const meanwhile = steps.slice(seen);
-    if (meanwhile.length === 1 && meanwhile.every((other) => isSameStep(other, taken))) return redirectTo(id, what);
-    return detailPage(pages, input, inquiry, { note, meanwhile });
+    if (meanwhile.some((other) => isSameStep(other, taken))) return redirectTo(id, what);
+    return refuse({ status: 409, title: done.unchanged, text: conflict, meanwhile });
   }
 
   return {

@@ -28,7 +28,7 @@ function setUp() {
 test('what comes up again is mailed once in the morning, and not before or on another day', async () => {
   const { inbox, mails, at } = setUp();
   const id = inbox.arrives();
-  await inbox.post(id, { do: '2030-05-08', seen: '0', note: 'Has visitors' });
+  await inbox.post(id, { do: 'remind', day: '2030-05-08', seen: '0', note: 'Has visitors' });
   await at('2030-05-07T06:00:00Z');
   await at('2030-05-08T03:00:00Z');
   expect(mails).toEqual([]);
@@ -47,7 +47,7 @@ test('the mail counts everything, however much it is', async () => {
   const { inbox, mails, at } = setUp();
   for (let n = 1; n <= 30; n += 1) {
     inbox.arrives();
-    await inbox.post(inbox.arrives(), { do: '2030-05-07', seen: '0', note: '' });
+    await inbox.post(inbox.arrives(), { do: 'remind', day: '2030-05-07', seen: '0', note: '' });
   }
   await at('2030-05-07T05:00:00Z');
   expect(mails[0]?.subject).toBe('Today: 30 inquiries come up again');
@@ -56,7 +56,7 @@ test('the mail counts everything, however much it is', async () => {
 
 test('a mail that could not be sent is sent later that morning, but not in the afternoon', async () => {
   const { inbox, mails, state, at } = setUp();
-  await inbox.post(inbox.arrives(), { do: '2030-05-07', seen: '0', note: '' });
+  await inbox.post(inbox.arrives(), { do: 'remind', day: '2030-05-07', seen: '0', note: '' });
   state.isDown = true;
   await expect(at('2030-05-07T05:00:00Z')).rejects.toThrow('ECONNREFUSED');
   state.isDown = false;

@@ -118,6 +118,16 @@ describe('a link by mail', () => {
     expect(open.auditLog()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
   });
 
+  test('whose button is tapped twice has signed in', async () => {
+    const open = openAccess();
+    const { browser, key } = await invited(open);
+    for (const times of ['once', 'twice']) {
+      const answer = await browser.post('link', { key, to: `${PATH}log/` });
+      expect([answer.status, answer.headers.get('Location')], times).toEqual([303, `${PATH}log/`]);
+    }
+    expect(browser.session()?.user).toBe(ANN);
+  });
+
   test('cannot be used by a form of another website', async () => {
     const open = openAccess();
     const { browser, key } = await invited(open);
