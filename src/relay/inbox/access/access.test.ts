@@ -128,6 +128,16 @@ describe('a link by mail', () => {
     expect(browser.session()?.user).toBe(ANN);
   });
 
+  test('signs in even if the mail server did not confirm the mail, and not if it refused it', async () => {
+    for (const [kind, user] of [
+      ['unknown', ANN],
+      ['later', undefined],
+    ] as const) {
+      const browser = await signedIn(openAccess({ outcome: { kind, cause: 'ECONNRESET' } }));
+      expect(browser.session()?.user, kind).toBe(user);
+    }
+  });
+
   test('cannot be used by a form of another website', async () => {
     const open = openAccess();
     const { browser, key } = await invited(open);

@@ -124,7 +124,8 @@ export function createAccess(pages: Pages, options: AccessOptions) {
       id: newSecret(),
     });
     if (kind === 'delivered') return;
-    await links.end(digestOf(secret));
+    // The link in a mail that the server did not confirm has probably arrived.
+    if (kind !== 'unknown') await links.end(digestOf(secret));
     log(`sign-in mail ${kind} ${cause}`);
   }
 
