@@ -1,6 +1,7 @@
 /** What people do with inquiries in the inbox. Each change is logged with who made it. */
 import { toCsv } from '../../base/lib/csv.ts';
 import type { Inquiry } from '../inquiry.ts';
+import type { Step } from '../journal/progress.ts';
 import { exportRows } from '../report/export-rows.ts';
 import type { Lead, Progress } from '../types.ts';
 import { isElsewhere } from '../upkeep/upkeep.ts';
@@ -8,7 +9,7 @@ import { detailPage } from './detail.tsx';
 import { type Entries, pageHeaders, redirect } from './http.ts';
 import type { InboxRequest, Pages } from './pages.tsx';
 import type { Session } from './shell.tsx';
-import { isSameStep, MAX_NOTE_LENGTH, stepFrom, type UnsavedStep } from './steps.tsx';
+import { isSameStep, MAX_NOTE_LENGTH, stepFrom } from './steps.tsx';
 import type { InboxWords } from './words.ts';
 
 /** From which states each step sends an inquiry, for the first time or again. */
@@ -38,16 +39,20 @@ export function createChanges(pages: Pages, wake: () => void) {
     return redirectTo(id, replayed > 0 ? what : 'unchanged');
   }
 
+  const showConflict = (input: InboxRequest, inquiry: Inquiry, meanwhile: readonly Step[], note = '') =>
+    detailPage(pages, input, inquiry, { status: 409, title: done.unchanged, text: conflict, note, meanwhile });
+
   async function takeStep(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
     if (note.length > MAX_NOTE_LENGTH) return pages.message(input, 422, problem.refused);
-    const refuse = (why: Omit<UnsavedStep, 'note'>) => detailPage(pages, input, inquiry, { note, ...why });
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
     const step = stepFrom(entries, note, history, today(), replyTime);
-    if (typeof step === 'string')
-      return refuse({ status: 422, title: problem.refused.title, text: problem[step], meanwhile: [] });
+    if (typeof step === 'string') {
+      const why = { status: 422, title: problem.refused.title, text: problem[step] } as const;
+      return detailPage(pages, input, inquiry, { ...why, note, meanwhile: [] });
+    }
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
@@ -56,7 +61,7 @@ export function createChanges(pages: Pages, wake: () => void) {
     // On a bad line, the answer may have got lost, and the same step arrives again.
     const meanwhile = steps.slice(seen);
     if (meanwhile.some((other) => isSameStep(other, taken))) return redirectTo(id, what);
-    return refuse({ status: 409, title: done.unchanged, text: conflict, meanwhile });
+    return showConflict(input, inquiry, meanwhile, note);
   }
 
   return {
@@ -68,7 +73,11 @@ export function createChanges(pages: Pages, wake: () => void) {
         : takeStep(input, inquiry, entries);
     },
 
-    async remove({ session }: InboxRequest, { lead }: Inquiry): Promise<Response> {
+    async remove(input: InboxRequest, inquiry: Inquiry, { seen }: Entries): Promise<Response> {
+      const { session } = input;
+      const { lead } = inquiry;
+      const history = await retryWhileBusy(() => journal.history(lead.id));
+      if (history.length !== Number(seen)) return showConflict(input, inquiry, history.slice(Number(seen)));
       const isGone = await runAudited(session, 'deleted', lead.id, (at) => journal.forgetOne(lead.id, at));
       if (!isGone) return redirectTo(lead.id, 'sending');
       await journal.shrink();

@@ -201,8 +201,10 @@ interface Refusal {
 }
 
 /** The page that requests confirmation before deleting. */
-export function removalPage({ path, render, words }: Pages, { session }: InboxRequest, { name, lead }: Inquiry) {
+export async function removalPage(pages: Pages, { session }: InboxRequest, { name, lead }: Inquiry): Promise<Response> {
+  const { journal, path, render, words } = pages;
   const title = `${words.remove.title}: ${name || words.list.nameless}`;
+  const { length: seen } = await pages.retryWhileBusy(() => journal.history(lead.id));
   return render(
     session,
     { title },
@@ -210,7 +212,7 @@ export function removalPage({ path, render, words }: Pages, { session }: InboxRe
       <a className="button" href={path + lead.id}>
         {words.remove.no}
       </a>
-      <ButtonForm label={words.remove.yes} />
+      <ButtonForm label={words.remove.yes} sends={{ seen: String(seen) }} />
     </Message>,
   );
 }

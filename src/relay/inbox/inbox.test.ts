@@ -216,7 +216,7 @@ describe('an inquiry', () => {
     });
     for (const other of [`${id}/photos/0.jpg`, `${id}/photos/3.jpg`, `${crypto.randomUUID()}/photos/1.jpg`])
       expect((await inbox.get(other)).status).toBe(404);
-    await inbox.post(`${id}/delete`, {});
+    await inbox.post(`${id}/delete`, { seen: String(inbox.journal.history(id).length) });
     expect((await inbox.get(`${id}/photos/1.jpg`)).status).toBe(404);
     expect(inbox.journal.photosOf(id)).toEqual([]);
   });
@@ -390,7 +390,7 @@ describe('an inquiry', () => {
     const page = await inbox.get(`${id}/delete`);
     expect(page.text).toContain('Yes, delete permanently');
     expect(inbox.journal.get(id)).toBeDefined();
-    const { headers } = await inbox.post(`${id}/delete`, {});
+    const { headers } = await inbox.post(`${id}/delete`, { seen: String(inbox.journal.history(id).length) });
     expect(headers.get('Location')).toBe(`${PATH}?done=deleted`);
     expect(inbox.journal.get(id)).toBeUndefined();
     const bytes = PARTS.map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
@@ -399,11 +399,24 @@ describe('an inquiry', () => {
     expect((await inbox.get('log/')).text).toContain('ann@club.example');
   });
 
+  test('is not deleted with a step that someone has taken since, before that is shown', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const seenOn = (text: string) => /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '';
+    const { text } = await inbox.get(`${id}/delete`);
+    await take(inbox, id, { do: 'won', note: 'Starts on Monday' }, 'bob@club.example');
+    const answer = await inbox.post(`${id}/delete`, { seen: seenOn(text) });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Starts on Monday');
+    await inbox.post(`${id}/delete`, { seen: seenOn((await inbox.get(`${id}/delete`)).text) });
+    expect(inbox.journal.get(id)).toBeUndefined();
+  });
+
   test('cannot be deleted while it is being sent', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     inbox.journal.claim('store', inbox.clock.now, HOUR);
-    const { headers } = await inbox.post(`${id}/delete`, {});
+    const { headers } = await inbox.post(`${id}/delete`, { seen: String(inbox.journal.history(id).length) });
     expect(headers.get('Location')).toBe(`${PATH}${id}?done=sending`);
     expect(inbox.journal.auditTrail(9, 0)).toEqual([]);
   });

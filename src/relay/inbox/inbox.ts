@@ -40,7 +40,7 @@ export function createInbox(pages: Pages, access: Access, wake: () => void): Inb
     if (photo) return pages.photo(input, inquiry, Number(photo));
     if (!entries) return (removal ? removalPage : detailPage)(pages, input, inquiry);
     journal.assertInPlace();
-    return removal ? changes.remove(input, inquiry) : changes.act(input, inquiry, entries);
+    return removal ? changes.remove(input, inquiry, entries) : changes.act(input, inquiry, entries);
   }
 
   return async (request, client) => {

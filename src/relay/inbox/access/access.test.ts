@@ -118,6 +118,14 @@ describe('a link by mail', () => {
     expect(open.auditLog()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
   });
 
+  test('is not needed in a tab that asked for signing in while another one did', async () => {
+    const open = openAccess();
+    const browser = await signedIn(open);
+    const wanted = await browser.get(`?to=${PATH}log/`);
+    expect([wanted.status, wanted.headers.get('Location')]).toEqual([303, `${PATH}log/`]);
+    expect((await browser.get()).status).toBe(200);
+  });
+
   test('whose button is tapped twice has signed in', async () => {
     const open = openAccess();
     const { browser, key } = await invited(open);

@@ -167,6 +167,8 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     if (isReadOnly(request)) {
       if (name === 'link') return confirmLink(input);
       if (name !== '') return undefined;
+      // Another tab has signed in meanwhile.
+      if (session && entries.to) return redirect(input.to);
       if (session) return show(input, nav.access, <Account title={nav.access} user={session.user} />);
       return show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
     }
