@@ -109,6 +109,15 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+  test('and neither would the script of /danke that states so, the form states it', async () => {
+    visit.site.behave('down');
+    await page.route('**/outbox-notice-*', (route) => route.abort());
+    await openFilledForm();
+    await sendButton(page).click();
+    await page.locator('#contact').getByText(WAITING).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
   test('because the whole host is down, the form shows that the inquiry waits instead of an error page of the host', async () => {
     await openFilledForm();
     await page.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Maintenance' }));
