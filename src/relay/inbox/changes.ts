@@ -55,12 +55,14 @@ export function createChanges(pages: Pages, wake: () => void) {
     }
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
+    // On another day than the next one of the office.
+    const confirmed = what === 'missed' && entries.day ? 'remind' : what;
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
-    if (isDone) return redirectTo(id, what);
+    if (isDone) return redirectTo(id, confirmed);
     const steps = await retryWhileBusy(() => journal.history(id));
     // On a bad line, the answer may have got lost, and the same step arrives again.
     const meanwhile = steps.slice(seen);
-    if (meanwhile.some((other) => isSameStep(other, taken))) return redirectTo(id, what);
+    if (meanwhile.some((other) => isSameStep(other, taken))) return redirectTo(id, confirmed);
     return showConflict(input, inquiry, meanwhile, note);
   }
 

@@ -337,6 +337,27 @@ describe('an inquiry', () => {
     ]);
   });
 
+  test.each([
+    [{ do: 'quoted' }, 'quoted', 'quoted'],
+    [{ do: 'missed' }, 'missed', 'remind'],
+    [{ do: 'note', note: 'Is away' }, 'new', 'note'],
+    [{ do: 'remind' }, 'new', 'remind'],
+  ])('comes up again on the day that was entered, with every button: %o', async (step, progress, confirmed) => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    expect((await take(inbox, id, { ...step, day: '2030-05-05' })).status, 'a day that is over').toBe(422);
+    const { headers } = await take(inbox, id, { ...step, day: '2030-05-20' });
+    expect(headers.get('Location')).toBe(`${PATH}${id}?done=${confirmed}`);
+    expect(inbox.journal.history(id)).toMatchObject([{ state: progress, due: '2030-05-20' }]);
+  });
+
+  test('comes up again on the day behind which someone presses Enter', async () => {
+    const inbox = testInbox();
+    const { text } = await inbox.get(inbox.arrives());
+    const [first] = /<button[^>]*>/.exec(text.slice(text.indexOf('id="next"'))) ?? [];
+    expect(first, 'the first button, which browsers press').toContain('value="remind"');
+  });
+
   test('asks someone who has just called what came of it', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();

@@ -30,8 +30,8 @@ interface NextStepsProps {
 }
 
 /**
- * Each button records one step, along with the note: its value is the new state, `note`, or when to bring it up again, with
- * `remind` for the day that was entered. After a call, the heading asks what came of it.
+ * Each button records one step, along with the note and the day that was entered: its value is the new state, `note`, or when
+ * to bring it up again, with `remind` for that day. After a call, the heading asks what came of it.
  */
 export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
   const { words, timeFormat } = useInbox();
@@ -51,6 +51,8 @@ export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
       <form method="post" aria-labelledby="next">
         <Token />
         <Hidden name="seen" value={history.length} />
+        {/* With Enter, browsers press the first button, and only the field of the day takes Enter. */}
+        <button type="submit" name="do" value="remind" className="unseen" tabIndex={-1} aria-hidden="true" />
         <p className="row">
           {button('called', isAsked ? step.reached : progress.called, {
             className: 'main',
@@ -106,14 +108,15 @@ export function stepFrom(
   replyTime: ReplyTime | undefined,
 ) {
   const { state = 'new', due } = history.at(-1) ?? {};
-  if (what === 'note') return note === '' ? ('noNote' as const) : ({ what, state, due } as const);
-  if (what === 'missed')
-    return { what, state: what, due: replyTime?.nextOpenDay(today) ?? daysAfter(today, 1) } as const;
-  if (isProgress(what)) return { what, state: what, due: undefined } as const;
   // Counted from today, because the page may have been open for days.
-  const wanted = ownValue({ remind: day, tomorrow: daysAfter(today, 1), monday: mondayAfter(today) }, what);
-  if (wanted === undefined) return undefined;
-  return isDay(wanted) && wanted >= today ? ({ what: 'remind', state, due: wanted } as const) : ('noDay' as const);
+  const reminder = ownValue({ remind: day, tomorrow: daysAfter(today, 1), monday: mondayAfter(today) }, what);
+  const chosen = reminder ?? (day === '' ? undefined : day);
+  if (chosen !== undefined && !(isDay(chosen) && chosen >= today)) return 'noDay' as const;
+  if (reminder !== undefined) return { what: 'remind', state, due: chosen } as const;
+  if (what === 'note') return note === '' ? ('noNote' as const) : ({ what, state, due: chosen ?? due } as const);
+  if (what === 'missed')
+    return { what, state: what, due: chosen ?? replyTime?.nextOpenDay(today) ?? daysAfter(today, 1) } as const;
+  return isProgress(what) ? ({ what, state: what, due: chosen } as const) : undefined;
 }
 
 const mondayAfter = (day: Day): Day => daysAfter(day, 8 - (new Date(day).getUTCDay() || 7));
