@@ -242,6 +242,16 @@ test('signing out everywhere ends every session and every open link of a user, a
   ).toEqual([undefined, BOB]);
 });
 
+test('someone who taps twice to sign out is signed out', async () => {
+  const browser = await signedIn(openAccess());
+  const token = browser.token();
+  for (const times of ['once', 'twice']) {
+    const answer = await browser.post('end', { token });
+    expect([answer.status, answer.headers.get('Location')], times).toEqual([303, AT]);
+  }
+  expect(browser.session()).toBe(undefined);
+});
+
 describe('a form', () => {
   test.each([
     ['without the token of its session', {}, ''],

@@ -178,7 +178,9 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     if (name === '') return requestLink(input);
     if (name === 'link') return signInWithLink(input);
     if (name !== 'end') return undefined;
-    return session && isGenuine(request, session, entries.token) ? signOut(input, session) : refused();
+    // Tapped twice, or ended before.
+    if (!session) return redirect(base);
+    return isGenuine(request, session, entries.token) ? signOut(input, session) : refused();
   }
 
   const isFromInbox = (request: Request): boolean => isFromInboxPage(request, endpointOf(request, site));
