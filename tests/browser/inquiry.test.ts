@@ -83,6 +83,20 @@ describe('an inquiry', () => {
   });
 });
 
+test('a page from before the form changed leads to that of the relay, which has the field that it lacks', async () => {
+  await page.route('**/api/anfragen', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ status: 422, json: { errors: { newField: 'Fehlt.' } } })
+      : route.continue(),
+  );
+  await openFilledForm();
+  const answer = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
+  await sendButton(page).click();
+  expect(new URL((await answer).url()).pathname).toBe('/api/anfragen');
+  await waitForThanks();
+  expect(onlyLead()).toEqual(RECORD);
+});
+
 describe('when the relay does not answer', () => {
   test('the inquiry waits in the browser, /danke states so, and the next page sends it', async () => {
     visit.site.behave('down');

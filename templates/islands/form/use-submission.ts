@@ -85,6 +85,8 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     isLocked.current = false;
     const errors = outcome.kind === 'invalid' ? addMissingMessage(view, outcome.errors) : {};
     const hasFieldError = inputsOf(view).some(({ name }) => errors[name]);
+    // The form has changed since this page was loaded. The relay answers with a page that has the fields of today.
+    if (Object.keys(errors).length > 0 && !hasFieldError && !view.noScript) return submitPlainly(form.current);
     setProgress(hasFieldError ? { kind: 'invalid', errors } : { kind: 'failed' });
   };
 
