@@ -78,7 +78,7 @@ export const site: SiteDefinition = {
   islands: {
     'closest-pages': 'enhancements/closest-pages/closest-pages.client.ts',
     coverage: 'enhancements/coverage.client.ts',
-    'outbox-notice': 'enhancements/outbox-notice.client.ts',
+    'outbox-notice': 'browser/outbox-notice.client.ts',
     'newsletter-form': 'islands/newsletter-form/newsletter-form.client.ts',
     'place-finder': 'enhancements/place-finder/place-finder.client.ts',
     'price-finder': 'enhancements/price-finder.client.ts',

@@ -83,6 +83,20 @@ describe('an inquiry', () => {
   });
 });
 
+test('a page from before the form changed leads to that of the relay, which has the field that it lacks', async () => {
+  await page.route('**/api/anfragen', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ status: 422, json: { errors: { newField: 'Fehlt.' } } })
+      : route.continue(),
+  );
+  await openFilledForm();
+  const answer = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
+  await sendButton(page).click();
+  expect(new URL((await answer).url()).pathname).toBe('/api/anfragen');
+  await waitForThanks();
+  expect(onlyLead()).toEqual(RECORD);
+});
+
 describe('when the relay does not answer', () => {
   test('the inquiry waits in the browser, /danke states so, and the next page sends it', async () => {
     visit.site.behave('down');
@@ -107,6 +121,15 @@ describe('when the relay does not answer', () => {
     await open('/danke/');
     expect(await page.getByRole('heading', { name: WAITING }).isVisible()).toBe(false);
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('and neither would the script of /danke that states so, the form states it', async () => {
+    visit.site.behave('down');
+    await page.route('**/outbox-notice-*', (route) => route.abort());
+    await openFilledForm();
+    await sendButton(page).click();
+    await page.locator('#contact').getByText(WAITING).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('because the whole host is down, the form shows that the inquiry waits instead of an error page of the host', async () => {

@@ -83,7 +83,7 @@ test('the field reports files that are not images, and too many photos', { tags:
   expect(await quoteForm(page).getByRole('button', { name: 'entfernen' }).count()).toBe(5);
 });
 
-test('the field reports a photo that the device cannot read, and the inquiry can be sent without it', async () => {
+test('an inquiry is not sent without a photo that the device cannot read before the visitor knows', async () => {
   const path = join(temporaryFolder(), 'wolke.jpg');
   writeFileSync(path, 'a photo in a cloud');
   page = await visit.ownPage();
@@ -91,10 +91,16 @@ test('the field reports a photo that the device cannot read, and the inquiry can
   await page.exposeFunction('lose', () => rmSync(path));
   await page.evaluate(() => {
     const { lose } = window as unknown as { lose: () => Promise<void> };
-    window.createImageBitmap = () => lose().then(() => Promise.reject(new Error('gone')));
+    const pause = new Promise((resolve) => document.addEventListener('submit', () => setTimeout(resolve, 50)));
+    window.createImageBitmap = async () => {
+      await Promise.all([lose(), pause]);
+      throw new Error('gone');
+    };
   });
   await quoteForm(page).getByLabel('Fotos').setInputFiles(path);
-  await quoteForm(page).getByText('«wolke.jpg» ist kein Bild').first().waitFor();
+  await sendButton(page).click();
+  await quoteForm(page).getByRole('link', { name: '«wolke.jpg» ist kein Bild' }).waitFor();
+  expect(photoCounts()).toEqual([]);
   await sendButton(page).click();
   await page.waitForURL('**/danke/');
   expect(photoCounts()).toEqual([0]);

@@ -34,16 +34,15 @@ const ANSWERS: readonly [string, Misbehaviour | undefined, Outcome, string?][] =
   ['404 Not Found', 404, 'barred', '404 NOT_FOUND'],
   ['413 Request Entity Too Large', 413, 'barred', '413 REQUEST_TOO_LARGE'],
   ['422 Invalid Request', 422, 'barred', '422 INVALID_REQUEST_UNKNOWN'],
-  ['429 Too Many Requests', 429, 'looks', '429 RATE_LIMIT_REACHED'],
-  ['429 with Retry-After in seconds', { status: 429, retryAfter: 45 }, 'looks', '429 RATE_LIMIT_REACHED'],
-  ['429 with Retry-After as a date', { status: 429, retryAfter: 'Thu, 01 Jan 1970 00:00:00 GMT' }, 'looks', '429'],
+  ['429 Too Many Requests', 429, 'waits', '429 RATE_LIMIT_REACHED'],
+  ['429 with Retry-After in seconds', { status: 429, retryAfter: 45 }, 'waits', '429 RATE_LIMIT_REACHED'],
+  ['429 with Retry-After as a date', { status: 429, retryAfter: 'Thu, 01 Jan 1970 00:00:00 GMT' }, 'waits', '429'],
   ['500 Internal Server Error', 500, 'looks', '500 SERVER_ERROR'],
   ['502 Bad Gateway', 502, 'looks', '502 BAD_GATEWAY'],
   ['503 Service Unavailable', 503, 'looks', '503 SERVICE_UNAVAILABLE'],
   ['503 with Retry-After', { status: 503, retryAfter: 40 }, 'looks', '503 SERVICE_UNAVAILABLE'],
   ['504 Gateway Timeout', 504, 'looks', '504 GATEWAY_TIMEOUT'],
   ['408 after storing', { storing: 408 }, 'looks', '408'],
-  ['429 after storing', { storing: 429 }, 'looks', '429'],
   ['500 after storing', { storing: 500 }, 'looks', '500'],
   ['503 after storing', { storing: 503 }, 'looks', '503'],
   ['520 after storing', { storing: 520 }, 'looks', '520'],
@@ -137,6 +136,17 @@ describe('whatever the hosted service answers, nothing is lost and nothing dupli
     const { journal, store } = setUpStore();
     fake.misbehave = () => 429;
     expect(await store.deliver(journal.claim('store', Date.now(), 60_000) as Lead)).toMatchObject({ pause: 30 });
+  });
+
+  test('once a plan has used up its requests of the month, an inquiry waits for the next one and is not called a duplicate', async () => {
+    const { journal, store, clocks } = setUpStore();
+    const dispatcher = createDispatcher({ journal, deliverer: storeDeliverer(store, journal), ...clocks });
+    for (let hour = 0; hour < 12; hour += 1) {
+      fake.misbehave = () => (hour < 10 ? 429 : undefined);
+      await dispatcher.drain();
+      await clocks.wait(60 * 60_000, new AbortController().signal);
+    }
+    expect(journal.list().map(({ state, remarks }) => [state, remarks])).toEqual(NAMES.map(() => ['delivered', []]));
   });
 
   test.each(ANSWERS)(

@@ -111,7 +111,8 @@ const byName: Access = {
     const user = /^who=([\w@.]+)$/.exec(request.headers.get('Cookie') ?? '')?.[1];
     return user === undefined ? undefined : { user, token: `token of ${user}` };
   },
-  isGenuine: (request, { token }, given) => given === token && provenance(request, new Set()).kind === 'own',
+  isFromInbox: (request) => provenance(request, new Set()).kind === 'own',
+  isGenuine: (request, { token }, given) => given === token && byName.isFromInbox(request),
 };
 
 export type TestInbox = ReturnType<typeof testInbox>;

@@ -14,6 +14,8 @@ export const sender =
     const errors = refused ? await errorsIn(response) : undefined;
     if (errors) return { kind: 'invalid', errors };
     if (photos && status === 413) return { kind: 'invalid', errors: { [photos.name]: '' } };
+    // The form has stopped taking photos since the page was loaded, so the inquiry can only be sent without them.
+    if (photos && status === 415) return { kind: 'invalid', errors: {} };
     if (status >= 500 || status === 408) return { kind: 'retry' };
     // Any other response, such as a refusal or a page of a host without a relay: not stored, but someone can fix the cause.
     return { kind: 'wait', pause: Number(headers.get('Retry-After')) * 1000 || 60_000 };

@@ -239,6 +239,16 @@ describe('photos', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
+  test('do not keep a waiting inquiry back if its form has stopped taking photos', async () => {
+    const offline = Array<'offline'>(3).fill('offline');
+    const requests = relay(...offline, answer(415, { errors: {} }), answer(201));
+    const { submit, outbox } = browser();
+    await outcomeOf(submit(withPhotos, keep));
+    await outbox.deliver();
+    expect(requests.at(-1)).toMatchObject({ body: { name: 'Anna', photosLost: '2' } });
+    expect(outbox.entries()).toEqual([]);
+  });
+
   test('of an expired inquiry are deleted with it', async () => {
     relay('offline');
     const store = fakeStore();

@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { timeFor } from '../../api/browser/send.ts';
 import { IN_FLIGHT } from './in-flight.ts';
 import type { AdapterOptions, WebHandler } from './node-adapter.ts';
-import { CONNECTIONS, createWebServer } from './web-server.ts';
+import { CONNECTIONS, createWebServer, UPLOAD } from './web-server.ts';
 
 async function serve(server: Server): Promise<number> {
   onTestFinished(() => {
@@ -144,6 +145,15 @@ describe('a web handler behind a Node server', () => {
     ])('that sends %s', async (_what, type, bytes) => {
       expect(await answerTo(type, bytes)).toMatch(/^HTTP\/1\.1 408/);
     });
+
+    test.each([250_000, 1_500_000, 4_000_000])(
+      'but not from a browser that still waits for its %i bytes to arrive',
+      (size) => {
+        const patience = timeFor([size]);
+        expect(patience).toBeLessThan(UPLOAD.maxMs);
+        expect((size / patience) * 1000).toBeGreaterThanOrEqual(UPLOAD.minBytesPerSecond);
+      },
+    );
 
     test('but not from one whose files keep arriving', async () => {
       // Each chunk is enough for two seconds.

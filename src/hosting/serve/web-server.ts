@@ -22,10 +22,11 @@ export const CONNECTIONS = { all: 1_000, address: 100, proxied: 3_000 };
 const KEEP_ALIVE_MS = { behindProxy: 620_000, direct: 5_000 };
 
 /**
- * Limits of a form with files, which may take longer while it keeps arriving at the speed of a poor mobile network. An
- * attacker who wants to hold a connection open must keep up that rate.
+ * Limits of a form with files, which may take longer while it keeps arriving at the speed of a poor mobile network. No faster
+ * than browsers expect (`timeFor`): they would try again for days, and be cut off each time. An attacker who wants to hold a
+ * connection open must keep up that rate.
  */
-const UPLOAD = { maxMs: 300_000, minBytesPerSecond: 20_000 };
+export const UPLOAD = { maxMs: 300_000, minBytesPerSecond: 7_000 };
 
 /**
  * Longest wait in milliseconds for the rest of a body after the response. Closing at once would discard a response that

@@ -7,10 +7,12 @@ import type { SiteForms, SiteSnapshot } from '../../content/site-view.ts';
 import { relayOrigin } from '../../hosting/hosts/security.ts';
 import { checkedEnvironment, type RelayContext } from '../context.ts';
 import { createTimeFormat } from '../inbox/clock.ts';
+import type { InboxWords } from '../inbox/words.ts';
 import type { Journal } from '../journal/journal.ts';
 import { mailDeliverers } from '../mail/delivery.ts';
 import { createSender } from '../mail/sender.ts';
 import { readMailSettings } from '../mail/settings.ts';
+import type { ReplyTime } from '../report/reply-time.ts';
 import { readAirtableAccess, readSettings } from '../settings.ts';
 import { replyTimeOf } from '../site-options.ts';
 import type { Delivery, Lead } from '../types.ts';
@@ -48,16 +50,23 @@ export function openDeliverers(
     place &&
     (({ form, id }: Lead) =>
       place.forms.includes(form) ? `${words.inbox.mailLink} ${origin}${base}${place.path}${id}` : '');
-  const replyTime = replyTimeOf(site, snapshot);
-  const answerBy = ({ receivedAt }: Lead): string => {
-    if (!replyTime) return words.inbox.answer.soon;
-    const at = Math.ceil(replyTime.dueAt(Date.parse(receivedAt)) / QUARTER_MS) * QUARTER_MS;
-    return `${words.inbox.answer.by} ${createTimeFormat(words.inbox, site.timeZone ?? 'UTC', at).full(at)}`;
-  };
+  const answerBy = createPromise(replyTimeOf(site, snapshot), words.inbox, site.timeZone);
   const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd, answerBy }) : [];
   const deliverers = [storeDeliverer(store, journal), ...mailboxes];
   return { deliverers, unit, links, mail, sender, storeName: store.name, origin, place };
 }
+
+/**
+ * Returns a function that says when the sender of a lead can expect an answer. A confirmation may be sent late, after the mail
+ * server failed or someone released the lead, and must not promise a time that has passed.
+ */
+export const createPromise =
+  (replyTime: ReplyTime | undefined, words: InboxWords, timeZone = 'UTC', now = Date.now) =>
+  ({ receivedAt }: Pick<Lead, 'receivedAt'>): string => {
+    const at = Math.ceil((replyTime?.dueAt(Date.parse(receivedAt)) ?? 0) / QUARTER_MS) * QUARTER_MS;
+    if (at <= now()) return words.answer.soon;
+    return `${words.answer.by} ${createTimeFormat(words, timeZone, at).full(at)}`;
+  };
 
 /**
  * Formats the outcome of a delivery for the log.

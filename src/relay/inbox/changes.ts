@@ -1,6 +1,7 @@
 /** What people do with inquiries in the inbox. Each change is logged with who made it. */
 import { toCsv } from '../../base/lib/csv.ts';
 import type { Inquiry } from '../inquiry.ts';
+import type { Step } from '../journal/progress.ts';
 import { exportRows } from '../report/export-rows.ts';
 import type { Lead, Progress } from '../types.ts';
 import { isElsewhere } from '../upkeep/upkeep.ts';
@@ -17,8 +18,8 @@ const SENT_FROM = { released: ['flagged'], resent: ['failed', 'received'] } as c
 /** @param wake wakes the dispatchers, because there is something to send */
 export function createChanges(pages: Pages, wake: () => void) {
   const { journal, forms, path, timeZone, replyTime, now, retryWhileBusy, today } = pages;
-  const { problem } = pages.words;
-  const redirectTo = (id: string, done: keyof InboxWords['done'] | Progress) => redirect(`${path}${id}?done=${done}`);
+  const { conflict, done, problem } = pages.words;
+  const redirectTo = (id: string, what: keyof InboxWords['done'] | Progress) => redirect(`${path}${id}?done=${what}`);
 
   /** Runs a change of an inquiry and logs who made it, unless it had no effect. Returns the result of the change. */
   function runAudited<Result extends boolean | number>(
@@ -38,6 +39,9 @@ export function createChanges(pages: Pages, wake: () => void) {
     return redirectTo(id, replayed > 0 ? what : 'unchanged');
   }
 
+  const showConflict = (input: InboxRequest, inquiry: Inquiry, meanwhile: readonly Step[], note = '') =>
+    detailPage(pages, input, inquiry, { status: 409, title: done.unchanged, text: conflict, note, meanwhile });
+
   async function takeStep(input: InboxRequest, inquiry: Inquiry, entries: Entries): Promise<Response> {
     const { id } = inquiry.lead;
     const note = (entries.note ?? '').replace(/\r\n?/g, '\n').trim();
@@ -45,16 +49,21 @@ export function createChanges(pages: Pages, wake: () => void) {
     const history = await retryWhileBusy(() => journal.history(id));
     const seen = Number(entries.seen);
     const step = stepFrom(entries, note, history, today(), replyTime);
-    if (typeof step === 'string') return pages.message(input, 422, { ...problem.refused, text: problem[step] });
+    if (typeof step === 'string') {
+      const why = { status: 422, title: problem.refused.title, text: problem[step] } as const;
+      return detailPage(pages, input, inquiry, { ...why, note, meanwhile: [] });
+    }
     if (!step || !Number.isInteger(seen) || seen < 0) return pages.missing(input);
     const { what, ...taken } = { ...step, note, who: input.session.user };
+    // On another day than the next one of the office.
+    const confirmed = what === 'missed' && entries.day ? 'remind' : what;
     const isDone = await runAudited(input.session, what, id, (at) => journal.advance(id, seen, { at, ...taken }));
-    if (isDone) return redirectTo(id, what);
+    if (isDone) return redirectTo(id, confirmed);
     const steps = await retryWhileBusy(() => journal.history(id));
     // On a bad line, the answer may have got lost, and the same step arrives again.
     const meanwhile = steps.slice(seen);
-    if (meanwhile.length === 1 && meanwhile.every((other) => isSameStep(other, taken))) return redirectTo(id, what);
-    return detailPage(pages, input, inquiry, { note, meanwhile });
+    if (meanwhile.some((other) => isSameStep(other, taken))) return redirectTo(id, confirmed);
+    return showConflict(input, inquiry, meanwhile, note);
   }
 
   return {
@@ -66,7 +75,11 @@ export function createChanges(pages: Pages, wake: () => void) {
         : takeStep(input, inquiry, entries);
     },
 
-    async remove({ session }: InboxRequest, { lead }: Inquiry): Promise<Response> {
+    async remove(input: InboxRequest, inquiry: Inquiry, { seen }: Entries): Promise<Response> {
+      const { session } = input;
+      const { lead } = inquiry;
+      const history = await retryWhileBusy(() => journal.history(lead.id));
+      if (history.length !== Number(seen)) return showConflict(input, inquiry, history.slice(Number(seen)));
       const isGone = await runAudited(session, 'deleted', lead.id, (at) => journal.forgetOne(lead.id, at));
       if (!isGone) return redirectTo(lead.id, 'sending');
       await journal.shrink();

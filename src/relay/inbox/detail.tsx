@@ -7,14 +7,14 @@ import type { LeadsWords } from '../words/leads.ts';
 import { AtAGlance, Call, hasFailed } from './card.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
 import { ButtonForm, Message, Notice, TextLink, Time } from './parts.tsx';
-import { useInbox } from './shell.tsx';
-import { NextSteps, Steps, type UnsavedNote } from './steps.tsx';
+import { type Session, useInbox } from './shell.tsx';
+import { NextSteps, Steps, type UnsavedStep } from './steps.tsx';
 
 export async function detailPage(
   pages: Pages,
   { session, query }: InboxRequest,
   inquiry: Inquiry,
-  unsaved?: UnsavedNote,
+  unsaved?: UnsavedStep,
 ): Promise<Response> {
   const { journal, path, words } = pages;
   const { lead, phone, mail, message } = inquiry;
@@ -24,13 +24,13 @@ export async function detailPage(
   const contact = [phone, mail].filter(Boolean).join(' · ');
   return pages.render(
     session,
-    { title: name, hasCalls: true, status: unsaved ? 409 : 200 },
+    { title: name, hasCalls: true, status: unsaved?.status ?? 200 },
     <article className="sheet">
       <Notice>{pages.noticeIn(query)}</Notice>
       {unsaved && (
         <section className="notice" role="alert">
-          <h2>{words.done.unchanged}</h2>
-          <p>{words.conflict}</p>
+          <h2>{unsaved.title}</h2>
+          <p>{unsaved.text}</p>
           <Steps steps={unsaved.meanwhile} />
         </section>
       )}
@@ -172,9 +172,39 @@ function Remedy({ problem, action }: { problem: 'flagged' | 'failed'; action: 'r
   );
 }
 
+/** The page for a form from which nothing is saved, with its note for its author to copy, and the way `on`. */
+export const refusalPage = (
+  { render, words }: Pages,
+  session: Session | undefined,
+  { note, on, ...refusal }: Refusal,
+): Response =>
+  render(
+    session,
+    refusal,
+    <Message {...refusal}>
+      {note && (
+        <label>
+          {words.problem.copyNote}
+          <textarea readOnly rows={4} defaultValue={note} />
+        </label>
+      )}
+      <TextLink to={on.to}>{on.label}</TextLink>
+    </Message>,
+  );
+
+interface Refusal {
+  readonly status: 401 | 403;
+  readonly title: string;
+  readonly text: string;
+  readonly note: string | undefined;
+  readonly on: { readonly to: string; readonly label: string };
+}
+
 /** The page that requests confirmation before deleting. */
-export function removalPage({ path, render, words }: Pages, { session }: InboxRequest, { name, lead }: Inquiry) {
+export async function removalPage(pages: Pages, { session }: InboxRequest, { name, lead }: Inquiry): Promise<Response> {
+  const { journal, path, render, words } = pages;
   const title = `${words.remove.title}: ${name || words.list.nameless}`;
+  const { length: seen } = await pages.retryWhileBusy(() => journal.history(lead.id));
   return render(
     session,
     { title },
@@ -182,7 +212,7 @@ export function removalPage({ path, render, words }: Pages, { session }: InboxRe
       <a className="button" href={path + lead.id}>
         {words.remove.no}
       </a>
-      <ButtonForm label={words.remove.yes} />
+      <ButtonForm label={words.remove.yes} sends={{ seen: String(seen) }} />
     </Message>,
   );
 }

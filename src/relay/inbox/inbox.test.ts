@@ -71,7 +71,7 @@ describe('the first page', () => {
     const [called, later, missed] = ['Called', 'Later', 'Missed'].map((First) => inbox.arrives({ First }));
     inbox.arrives({ First: 'Held' }, { state: 'flagged' });
     await take(inbox, called ?? '', { do: 'called' });
-    await take(inbox, later ?? '', { do: '2030-05-08' });
+    await take(inbox, later ?? '', { do: 'remind', day: '2030-05-08' });
     await take(inbox, missed ?? '', { do: 'missed', note: 'Machine' });
     const { text } = await inbox.get();
     expect(names(text)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the first page', () => {
     const inbox = testInbox();
     for (let n = 1; n <= 30; n += 1) {
       inbox.arrives({ First: `Waits${n}` });
-      await take(inbox, inbox.arrives({ First: 'Due', Last: String(n) }), { do: '2030-05-06' });
+      await take(inbox, inbox.arrives({ First: 'Due', Last: String(n) }), { do: 'remind', day: '2030-05-06' });
     }
     const { text } = await inbox.get();
     expect(text).toContain('<span class="chip error">30</span>');
@@ -138,7 +138,7 @@ describe('the list', () => {
       ['q=zurich&state=failed', 'Failed'],
     ] as const)
       expect(await shown(query), query).toEqual(leads.split(' '));
-    await take(inbox, failed, { do: '2030-06-01' });
+    await take(inbox, failed, { do: 'remind', day: '2030-06-01' });
     const each = { new: 1, called: 1, won: 1, flagged: 1, failed: 1 };
     expect(inbox.journal.inboxCounts([ASK.action])).toEqual(each);
   });
@@ -216,7 +216,7 @@ describe('an inquiry', () => {
     });
     for (const other of [`${id}/photos/0.jpg`, `${id}/photos/3.jpg`, `${crypto.randomUUID()}/photos/1.jpg`])
       expect((await inbox.get(other)).status).toBe(404);
-    await inbox.post(`${id}/delete`, {});
+    await inbox.post(`${id}/delete`, { seen: String(inbox.journal.history(id).length) });
     expect((await inbox.get(`${id}/photos/1.jpg`)).status).toBe(404);
     expect(inbox.journal.photosOf(id)).toEqual([]);
   });
@@ -276,6 +276,46 @@ describe('an inquiry', () => {
     expect(inbox.journal.history(id)).toHaveLength(1);
     expect(inbox.journal.auditTrail(9, 0)).toHaveLength(1);
     expect((await inbox.post(id, step, 'bob@club.example')).status, 'of someone else').toBe(409);
+    await inbox.post(id, { do: 'called', seen: '1', note: '' }, 'bob@club.example');
+    expect((await inbox.post(id, step)).headers.get('Location'), 'after one of someone else').toBe(
+      `${PATH}${id}?done=missed`,
+    );
+    expect(inbox.journal.history(id)).toHaveLength(2);
+  });
+
+  test('comes up again tomorrow or on Monday, as seen from the day on which that is chosen, however old the page is', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const { text } = await inbox.get(id);
+    inbox.clock.now += 3 * 24 * HOUR;
+    for (const [label, day] of [
+      ['Tomorrow', '2030-05-10'],
+      ['Monday', '2030-05-13'],
+    ] as const) {
+      const step = new RegExp(`value="([^"]*)" name="do">${label}<`).exec(text)?.[1] ?? '';
+      await take(inbox, id, { do: step });
+      expect(inbox.journal.get(id)?.due, label).toBe(day);
+    }
+  });
+
+  const TOKEN = 'token of ann@club.example';
+
+  test.each([
+    ['no day is chosen', 'ann@club.example', { do: 'remind', day: '', token: TOKEN }, 422, 'Choose a day'],
+    ['the session is not that of the page', 'ann@club.example', { do: 'won', token: 'x' }, 403, 'out of date'],
+    ['the session has ended', undefined, { do: 'won', token: TOKEN }, 401, 'You have been signed out'],
+  ])('that cannot be changed because %s shows the note, and why', async (_, who, step, status, why) => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const send = (Origin: string) =>
+      inbox.ask('POST', PATH + id, who, new URLSearchParams({ seen: '0', note: 'Two rooms & a hall', ...step }), {
+        Origin,
+      });
+    const answer = await send(ORIGIN);
+    expect([answer.status, inbox.journal.history(id)]).toEqual([status, []]);
+    expect(answer.text).toContain('Two rooms &amp; a hall</textarea>');
+    expect(answer.text).toContain(why);
+    expect((await send('https://evil.example')).text, 'from another website').not.toContain('Two rooms');
   });
 
   test('comes up again on a chosen day from today on, which a note keeps and another state ends', async () => {
@@ -295,6 +335,27 @@ describe('an inquiry', () => {
       ['new', '2030-05-06'],
       ['called', undefined],
     ]);
+  });
+
+  test.each([
+    [{ do: 'quoted' }, 'quoted', 'quoted'],
+    [{ do: 'missed' }, 'missed', 'remind'],
+    [{ do: 'note', note: 'Is away' }, 'new', 'note'],
+    [{ do: 'remind' }, 'new', 'remind'],
+  ])('comes up again on the day that was entered, with every button: %o', async (step, progress, confirmed) => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    expect((await take(inbox, id, { ...step, day: '2030-05-05' })).status, 'a day that is over').toBe(422);
+    const { headers } = await take(inbox, id, { ...step, day: '2030-05-20' });
+    expect(headers.get('Location')).toBe(`${PATH}${id}?done=${confirmed}`);
+    expect(inbox.journal.history(id)).toMatchObject([{ state: progress, due: '2030-05-20' }]);
+  });
+
+  test('comes up again on the day behind which someone presses Enter', async () => {
+    const inbox = testInbox();
+    const { text } = await inbox.get(inbox.arrives());
+    const [first] = /<button[^>]*>/.exec(text.slice(text.indexOf('id="next"'))) ?? [];
+    expect(first, 'the first button, which browsers press').toContain('value="remind"');
   });
 
   test('asks someone who has just called what came of it', async () => {
@@ -350,7 +411,7 @@ describe('an inquiry', () => {
     const page = await inbox.get(`${id}/delete`);
     expect(page.text).toContain('Yes, delete permanently');
     expect(inbox.journal.get(id)).toBeDefined();
-    const { headers } = await inbox.post(`${id}/delete`, {});
+    const { headers } = await inbox.post(`${id}/delete`, { seen: String(inbox.journal.history(id).length) });
     expect(headers.get('Location')).toBe(`${PATH}?done=deleted`);
     expect(inbox.journal.get(id)).toBeUndefined();
     const bytes = PARTS.map((part) => readFileSync(inbox.file + part, 'latin1')).join('');
@@ -359,11 +420,24 @@ describe('an inquiry', () => {
     expect((await inbox.get('log/')).text).toContain('ann@club.example');
   });
 
+  test('is not deleted with a step that someone has taken since, before that is shown', async () => {
+    const inbox = testInbox();
+    const id = inbox.arrives();
+    const seenOn = (text: string) => /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '';
+    const { text } = await inbox.get(`${id}/delete`);
+    await take(inbox, id, { do: 'won', note: 'Starts on Monday' }, 'bob@club.example');
+    const answer = await inbox.post(`${id}/delete`, { seen: seenOn(text) });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Starts on Monday');
+    await inbox.post(`${id}/delete`, { seen: seenOn((await inbox.get(`${id}/delete`)).text) });
+    expect(inbox.journal.get(id)).toBeUndefined();
+  });
+
   test('cannot be deleted while it is being sent', async () => {
     const inbox = testInbox();
     const id = inbox.arrives();
     inbox.journal.claim('store', inbox.clock.now, HOUR);
-    const { headers } = await inbox.post(`${id}/delete`, {});
+    const { headers } = await inbox.post(`${id}/delete`, { seen: String(inbox.journal.history(id).length) });
     expect(headers.get('Location')).toBe(`${PATH}${id}?done=sending`);
     expect(inbox.journal.auditTrail(9, 0)).toEqual([]);
   });
@@ -424,8 +498,10 @@ describe('a visitor who is not signed in', () => {
         const answer = await inbox.ask(method, url.pathname + url.search, undefined, body, headers);
         expect([303, 401]).toContain(answer.status);
         for (const secret of secrets) {
+          // Its own path, to come back to after signing in.
+          if (path.includes(secret)) continue;
           expect(answer.text).not.toContain(secret);
-          if (!path.includes(secret)) expect(String(answer.headers.get('Location'))).not.toContain(secret);
+          expect(String(answer.headers.get('Location'))).not.toContain(secret);
         }
       }),
       { numRuns: 250 },

@@ -1,11 +1,10 @@
 /** The inbox: script-free pages, made for phones, on which owner and staff handle inquiries. */
 import { ownValue } from '../../base/lib/collections.ts';
 import type { Client } from '../receive/handler.ts';
-import { empty } from '../receive/respond.ts';
 import type { Access } from './access/access.tsx';
 import { createChanges } from './changes.ts';
-import { detailPage, removalPage } from './detail.tsx';
-import { type Entries, isReadOnly, pageHeaders, readEntries, redirect } from './http.ts';
+import { detailPage, refusalPage, removalPage } from './detail.tsx';
+import { type Entries, isReadOnly, readEntries, redirect } from './http.ts';
 import { listPage, todayPage } from './lists.tsx';
 import { logPage, reportPage } from './overview.tsx';
 import type { InboxRequest, Pages } from './pages.tsx';
@@ -26,8 +25,8 @@ const INQUIRY_PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/(?:(del
 
 /** @param wake wakes the dispatchers, because there is something to send */
 export function createInbox(pages: Pages, access: Access, wake: () => void): Inbox {
-  const { journal, path } = pages;
-  const { problem } = pages.words;
+  const { journal, path, words } = pages;
+  const { problem } = words;
   const changes = createChanges(pages, wake);
 
   /** @param entries those of a posted form */
@@ -41,7 +40,7 @@ export function createInbox(pages: Pages, access: Access, wake: () => void): Inb
     if (photo) return pages.photo(input, inquiry, Number(photo));
     if (!entries) return (removal ? removalPage : detailPage)(pages, input, inquiry);
     journal.assertInPlace();
-    return removal ? changes.remove(input, inquiry) : changes.act(input, inquiry, entries);
+    return removal ? changes.remove(input, inquiry, entries) : changes.act(input, inquiry, entries);
   }
 
   return async (request, client) => {
@@ -54,15 +53,21 @@ export function createInbox(pages: Pages, access: Access, wake: () => void): Inb
     if (subpath.startsWith(SECTIONS.access)) return access.answer(request, client);
     const session = await journal.retryWhileBusy(() => access.sessionOf(request));
     // The response is the same for every path, so that it does not reveal which ones exist.
+    const signIn = (to: string) => `${path}${SECTIONS.access}?${new URLSearchParams({ to })}`;
+    if (!session && isReadOnly(request)) return redirect(signIn(pathname + search));
+    const entries = isReadOnly(request) ? undefined : await readEntries(request);
+    // Whoever has written a note in a page of an earlier session keeps it, but no other website can put one there.
+    const note = access.isFromInbox(request) ? entries?.note : undefined;
+    const page = INQUIRY_PATH.test(subpath) ? pathname : path;
     if (!session) {
-      const to = new URLSearchParams({ to: pathname + search });
-      return isReadOnly(request) ? redirect(`${path}${SECTIONS.access}?${to}`) : empty(401, pageHeaders('text/plain'));
+      const on = { to: signIn(page), label: words.access.link.again };
+      return refusalPage(pages, session, { status: 401, ...problem.signedOut, note, on });
     }
     const input = { session, query: searchParams };
-    if (isReadOnly(request)) return answer(subpath, input);
+    if (!entries) return answer(subpath, input);
     if (request.method !== 'POST') return pages.message(input, 405, problem.missing);
-    const entries = await readEntries(request);
-    if (!access.isGenuine(request, session, entries.token)) return pages.message(input, 403, problem.refused);
-    return answer(subpath, input, entries);
+    if (access.isGenuine(request, session, entries.token)) return answer(subpath, input, entries);
+    const on = { to: page, label: problem.reopen };
+    return refusalPage(pages, session, { status: 403, ...problem.refused, note, on });
   };
 }

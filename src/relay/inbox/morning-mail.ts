@@ -1,5 +1,5 @@
 /** One mail in the morning, if inquiries come up again that day. */
-import { dayIn } from '../../base/lib/day.ts';
+import { type Day, dayIn } from '../../base/lib/day.ts';
 import { codedError } from '../journal/database.ts';
 import type { Sender } from '../mail/sender.ts';
 import { createTimeFormat } from './clock.ts';
@@ -42,17 +42,24 @@ export function createMorningMail(pages: Pages, { sender, origin, log }: Morning
     const text = [words.morning.text, ...blocks, ...(waiting > 0 ? [words.morning.waiting(waiting)] : [])];
     const mail = { subject: words.morning.subject(due.length), text: `${text.join('\n\n')}\n`, id: `morning.${today}` };
     const { kind, cause } = await sender.send(mail);
-    if (kind !== 'delivered') throw codedError(`${kind} ${cause}`, `The mail was not sent: ${cause}`);
+    // The server has one that it did not confirm, and would get it again and again.
+    if (kind !== 'delivered' && kind !== 'unknown')
+      throw codedError(`${kind} ${cause}`, `The mail was not sent: ${cause}`);
     log(`morning mail ${kind}`);
   }
+
+  /** The last day that needs no mail any more. Counts while the journal cannot record it, as on a full disk. */
+  let doneOn: Day | undefined;
 
   return async () => {
     const at = now();
     const oClock = Number(hour.format(at));
     if (oClock < FIRST_HOUR) return;
     const last = await retryWhileBusy(() => journal.lastNotified(MORNING));
-    if (last !== undefined && dayAt(last) === dayAt(at)) return;
-    if (oClock <= LAST_HOUR) await send(at);
+    const today = dayAt(at);
+    if (last !== undefined && dayAt(last) === today) return;
+    if (oClock <= LAST_HOUR && doneOn !== today) await send(at);
+    doneOn = today;
     await retryWhileBusy(() => journal.recordNotified(MORNING, at));
   };
 }

@@ -1,4 +1,5 @@
 /** The steps of an inquiry: those taken, the form that takes the next, and what its buttons mean. */
+import { ownValue } from '../../base/lib/collections.ts';
 import { type Day, daysAfter, isDay } from '../../base/lib/day.ts';
 import { isProgress } from '../inquiry.ts';
 import type { Step } from '../journal/progress.ts';
@@ -11,9 +12,13 @@ import { useInbox } from './shell.tsx';
 /** Maximum characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** A note that was not saved, because someone else has taken steps meanwhile. */
-export interface UnsavedNote {
+/** A step that was not saved, and why. Its note stays in the form. */
+export interface UnsavedStep {
+  readonly status: 409 | 422;
+  readonly title: string;
+  readonly text: string;
   readonly note: string;
+  /** The steps that someone else has taken meanwhile. */
   readonly meanwhile: readonly Step[];
 }
 
@@ -25,15 +30,13 @@ interface NextStepsProps {
 }
 
 /**
- * Each button records one step, along with the note: its value is the new state, `note`, a day, or `remind` for the day that
- * was entered. After a call, the heading asks what came of it.
+ * Each button records one step, along with the note and the day that was entered: its value is the new state, `note`, or when
+ * to bring it up again, with `remind` for that day. After a call, the heading asks what came of it.
  */
 export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
   const { words, timeFormat } = useInbox();
   const { step, progress } = words;
   const { today } = timeFormat;
-  const tomorrow = daysAfter(today, 1);
-  const monday = daysAfter(today, 8 - (new Date(today).getUTCDay() || 7));
   const button = (what: string, label: string, rest: Readonly<Record<string, string>> = {}) => (
     <button key={what} type="submit" name="do" value={what} {...rest}>
       {label}
@@ -48,6 +51,8 @@ export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
       <form method="post" aria-labelledby="next">
         <Token />
         <Hidden name="seen" value={history.length} />
+        {/* With Enter, browsers press the first button, and only the field of the day takes Enter. */}
+        <button type="submit" name="do" value="remind" className="unseen" tabIndex={-1} aria-hidden="true" />
         <p className="row">
           {button('called', isAsked ? step.reached : progress.called, {
             className: 'main',
@@ -58,8 +63,8 @@ export function NextSteps({ name, history, note, isAsked }: NextStepsProps) {
         <p className="row">{states}</p>
         <fieldset className="row">
           <legend>{step.again}</legend>
-          {button(tomorrow, step.tomorrow)}
-          {monday !== tomorrow && button(monday, step.monday)}
+          {button('tomorrow', step.tomorrow)}
+          {mondayAfter(today) !== daysAfter(today, 1) && button('monday', step.monday)}
           <span className="row">
             <input type="date" name="day" min={today} aria-label={step.date} />
             {button('remind', step.onDate)}
@@ -103,14 +108,18 @@ export function stepFrom(
   replyTime: ReplyTime | undefined,
 ) {
   const { state = 'new', due } = history.at(-1) ?? {};
-  if (what === 'note') return note === '' ? ('noNote' as const) : ({ what, state, due } as const);
+  // Counted from today, because the page may have been open for days.
+  const reminder = ownValue({ remind: day, tomorrow: daysAfter(today, 1), monday: mondayAfter(today) }, what);
+  const chosen = reminder ?? (day === '' ? undefined : day);
+  if (chosen !== undefined && !(isDay(chosen) && chosen >= today)) return 'noDay' as const;
+  if (reminder !== undefined) return { what: 'remind', state, due: chosen } as const;
+  if (what === 'note') return note === '' ? ('noNote' as const) : ({ what, state, due: chosen ?? due } as const);
   if (what === 'missed')
-    return { what, state: what, due: replyTime?.nextOpenDay(today) ?? daysAfter(today, 1) } as const;
-  if (isProgress(what)) return { what, state: what, due: undefined } as const;
-  const wanted = what === 'remind' ? day : what;
-  if (isDay(wanted) && wanted >= today) return { what: 'remind', state, due: wanted } as const;
-  return what === 'remind' ? ('noDay' as const) : undefined;
+    return { what, state: what, due: chosen ?? replyTime?.nextOpenDay(today) ?? daysAfter(today, 1) } as const;
+  return isProgress(what) ? ({ what, state: what, due: chosen } as const) : undefined;
 }
+
+const mondayAfter = (day: Day): Day => daysAfter(day, 8 - (new Date(day).getUTCDay() || 7));
 
 export const isSameStep = (one: Step, other: Omit<Step, 'at'>): boolean =>
   one.state === other.state && one.note === other.note && one.who === other.who && one.due === other.due;

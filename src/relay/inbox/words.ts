@@ -250,6 +250,15 @@ export const INBOX_WORDS = {
       title: both('Das gibt es hier nicht', 'Not found'),
       text: both('Vielleicht ist die Anfrage gelöscht.', 'The inquiry may have been deleted.'),
     },
+    signedOut: {
+      title: both('Sie sind nicht mehr angemeldet', 'You have been signed out'),
+      text: both(
+        'Gespeichert ist noch nichts. Melden Sie sich an, und versuchen Sie es noch einmal.',
+        'Nothing has been saved yet. Sign in, and try again.',
+      ),
+    },
+    copyNote: both('Kopieren Sie Ihre Notiz, bevor Sie weitergehen:', 'Copy your note before you go on:'),
+    reopen: both('Seite neu öffnen', 'Open the page again'),
     refused: {
       title: both('Das ging nicht', 'That did not work'),
       text: both(

@@ -23,6 +23,9 @@ const isChosen = ({ states, channels, ids }: EntryFilter) =>
 /** Longer than any delay, in milliseconds. */
 const FOREVER = 1e15;
 
+/** Longer than any lease, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** Leads that wait until someone fixes something. */
 export interface BarredLeads {
   readonly table: string;
@@ -96,12 +99,12 @@ export const createOutbox = (sql: Statements) => ({
       WHERE channel ${isIn(channels)} AND state IN ('received', 'sending') AND barred > 0 GROUP BY 1, 2`,
 
   /**
-   * Returns the leads whose confirmation was sent after `since`. Includes earlier leads whose confirmation is being sent,
-   * because it may have gone out without being recorded yet.
+   * Returns the leads whose confirmation was sent within `ms` milliseconds. Includes earlier leads whose confirmation is being
+   * sent, because it may have gone out without being recorded yet. Leaves out what was sent while the clock was ahead.
    */
-  confirmedSince(since: number, { id }: Lead): Lead[] {
+  confirmedWithin(ms: number, now: number, { id }: Lead): Lead[] {
     const condition = part`seq IN (SELECT lead FROM journal_outbox
-      WHERE channel = 'confirmation' AND state IN ('delivered', 'sending') AND at > ${since}
+      WHERE channel = 'confirmation' AND state IN ('delivered', 'sending') AND at > ${now - ms} AND at < ${now + DAY_MS}
       AND (state = 'delivered' OR lead < ${seqOf(id)}))`;
     return leadsWhere(sql, condition, 'confirmation');
   },

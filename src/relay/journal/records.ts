@@ -2,10 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Remark } from '../types.ts';
 import { type Connection, type createBusyRetry, inTransaction, readPragma } from './database.ts';
+import { DAY_MS } from './outbox.ts';
 import { isIn, part, type Statements } from './sql.ts';
-
-/** Longer than any lease, in milliseconds. */
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Leads that are being sent must stay, because their outcome is yet to be recorded. One whose lease has expired is not: its

@@ -284,6 +284,17 @@ test('all mailboxes together get at most sixty confirmations an hour, and the st
   expect(mails.filter((mail) => mail?.notice === 'sent')).toHaveLength(62);
 });
 
+test('confirmations that were sent while the clock was ahead do not keep later ones back', async () => {
+  const [journal, clock] = [journalInFolder(), { now: NOON + 365 * 24 * 60 * 60_000 }];
+  const mailer = mailerFor(journal, fakeSender().sender, clock);
+  receive(journal, {}, { receivedAt: new Date(clock.now).toISOString() });
+  await mailer.drain();
+  clock.now = NOON;
+  const id = receive(journal, { Town: 'Basel' });
+  await mailer.drain();
+  expect(mailOf(journal, id)).toEqual({ notice: 'sent', confirmation: 'sent' });
+});
+
 test('a visitor who fills in two forms gets one confirmation, whatever their columns are called', async () => {
   const [{ mails, sender }, journal] = [fakeSender(), journalInFolder()];
   receive(journal);

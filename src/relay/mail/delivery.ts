@@ -65,7 +65,7 @@ export function mailDeliverers({
   function skipCause(lead: Lead, address: string | undefined): string | undefined {
     if (address === undefined) return 'no address';
     if (ageOf(lead) > CONFIRM_WITHIN_MS) return 'too late';
-    const confirmedWithin = (ms: number) => journal.confirmedSince(now() - ms, lead);
+    const confirmedWithin = (ms: number) => journal.confirmedWithin(ms, now(), lead);
     if (confirmedWithin(HOUR_MS).length >= MAX_PER_HOUR) return 'too many within an hour';
     const isSameMailbox = (other: Lead) => {
       const form = formOf(other);

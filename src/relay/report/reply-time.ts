@@ -1,6 +1,6 @@
 /** How long an inquiry has waited, measured by the company's promise and its office hours. */
 import type { OfficeHours, ReplyPromise } from '../../api/site-definition.ts';
-import { clockIn, type Day, dayIn, daysAfter } from '../../base/lib/day.ts';
+import { clockIn, type Day, daysAfter } from '../../base/lib/day.ts';
 
 /**
  * - `fine`, `soon`, `late`: less than three quarters of the promised time, less than all of it, or more
@@ -51,7 +51,7 @@ export function createReplyTime({ minutes: promised, hours, closedOn = [] }: Rep
 
   /** Iterates over the times at which the office is open from a moment on. */
   function* openFrom(from: number) {
-    const first = dayIn(timeZone, new Date(from));
+    const first = clock(from).slice(0, '2026-12-01'.length);
     for (let ahead = 0; ahead <= MAX_DAYS; ahead += 1)
       for (const { opens, closes } of openOn(daysAfter(first, ahead)))
         if (closes > from) yield { opens: Math.max(opens, from), closes };

@@ -14,6 +14,13 @@ export type Progress =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'failed' };
 
+/** The pictures to attach to a form. */
+export interface Attached {
+  readonly files: readonly File[];
+  /** Why another one was not accepted after the visitor submitted. Empty if none was. */
+  readonly refusal: string;
+}
+
 export interface SubmissionOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly view: FormView;
@@ -21,8 +28,8 @@ export interface SubmissionOptions {
   readonly runtime: Runtime | undefined;
   /** True to keep an undeliverable form in the browser for a later attempt. */
   readonly keep: boolean;
-  /** Returns the pictures to attach, once they are prepared. */
-  readonly photos?: () => Promise<readonly File[]>;
+  /** Resolves once all pictures are prepared. */
+  readonly photos?: () => Promise<Attached>;
   /** Called once the submission is accepted or kept. The form stays locked until `reset`. */
   readonly onSent: (outcome: 'accepted' | 'kept') => void;
 }
@@ -78,6 +85,8 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     isLocked.current = false;
     const errors = outcome.kind === 'invalid' ? addMissingMessage(view, outcome.errors) : {};
     const hasFieldError = inputsOf(view).some(({ name }) => errors[name]);
+    // The form has changed since this page was loaded. The relay answers with a page that has the fields of today.
+    if (Object.keys(errors).length > 0 && !hasFieldError && !view.noScript) return submitPlainly(form.current);
     setProgress(hasFieldError ? { kind: 'invalid', errors } : { kind: 'failed' });
   };
 
@@ -107,7 +116,8 @@ export function useSubmission({ form, view, runtime, keep, photos, onSent }: Sub
     const now = performance.now();
     const fillTime = String(Math.round(now - (startedAt.current ?? now)));
     const values = { ...entered, ...typed, ...(keep && visitEntries()), [FILL_TIME]: fillTime };
-    const files = (await photos?.()) ?? [];
+    const { files = [], refusal = '' } = (await photos?.()) ?? {};
+    if (view.photos && refusal) return { kind: 'invalid', errors: { [view.photos.name]: refusal } };
     const attached = view.photos && files.length > 0 && { photos: { name: view.photos.name, files } };
     return runtime.submit({ action: view.action, values, ...attached }, { keep });
   };

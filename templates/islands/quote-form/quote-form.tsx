@@ -41,7 +41,7 @@ export function QuoteForm({ runtime, ...props }: QuoteFormProps & { readonly run
     view,
     runtime,
     keep: true,
-    photos: photos.files,
+    photos: photos.attached,
     onSent(outcome) {
       draft.erase();
       leave(outcome);

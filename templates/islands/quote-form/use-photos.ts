@@ -1,6 +1,7 @@
 import { fillSlots } from 'nebel/shared/slots';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotosView } from '../../components/form/form-view.ts';
+import type { Attached } from '../form/use-submission.ts';
 import { type Photo, shrinkPhoto } from './shrink-photo.ts';
 
 /** A picture in the list. Names can repeat, ids cannot. */
@@ -18,8 +19,8 @@ export interface Photos {
   /** Adds the files selected in the field; for `onChange`. */
   readonly take: () => void;
   readonly remove: (photo: ChosenPhoto) => void;
-  /** Resolves to all files to attach, once they are prepared. */
-  readonly files: () => Promise<readonly File[]>;
+  /** Resolves once all files to attach are prepared. */
+  readonly attached: () => Promise<Attached>;
 }
 
 /**
@@ -34,6 +35,8 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
   const latest = useRef<readonly ChosenPhoto[]>([]);
   const queue = useRef(Promise.resolve());
   const lastId = useRef(0);
+  /** Why a picture was not accepted while the form waited for it. */
+  const refusal = useRef('');
 
   const field = () => form.current?.elements.namedItem(view?.name ?? '') as HTMLInputElement | null | undefined;
 
@@ -51,13 +54,18 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
     }
   };
 
+  const refuse = (why: string) => {
+    refusal.current = why;
+    setProblem(why);
+  };
+
   const add = async (file: File, { most, maxMegabytes, texts }: PhotosView) => {
-    if (latest.current.length >= most) return setProblem(fillSlots(texts.tooMany, { limit: most }));
+    if (latest.current.length >= most) return refuse(fillSlots(texts.tooMany, { limit: most }));
     const photo = await shrinkPhoto(file);
     const slots = { file: file.name, limit: maxMegabytes };
     const canBeRead = photo.thumbnail || (await isReadable(file));
-    if (!photo.file.type.startsWith('image/') || !canBeRead) return setProblem(fillSlots(texts.notPicture, slots));
-    if (photo.file.size > maxMegabytes * 1_000_000) return setProblem(fillSlots(texts.tooLarge, slots));
+    if (!photo.file.type.startsWith('image/') || !canBeRead) return refuse(fillSlots(texts.notPicture, slots));
+    if (photo.file.size > maxMegabytes * 1_000_000) return refuse(fillSlots(texts.tooLarge, slots));
     lastId.current += 1;
     setPhotos([...latest.current, { ...photo, id: lastId.current }]);
   };
@@ -74,7 +82,7 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
       queue.current = queue.current
         .then(() => add(file, view))
         // One picture that cannot be added must not keep the form from being sent.
-        .catch(() => setProblem(fillSlots(view.texts.notPicture, { file: file.name, limit: view.maxMegabytes })))
+        .catch(() => refuse(fillSlots(view.texts.notPicture, { file: file.name, limit: view.maxMegabytes })))
         .finally(() => setWaiting((count) => count - 1));
     }
   };
@@ -100,7 +108,11 @@ export function usePhotos(form: RefObject<HTMLFormElement | null>, view: PhotosV
       setProblem('');
       setPhotos(latest.current.filter((each) => each !== photo));
     },
-    files: () => queue.current.then(() => latest.current.map(({ file }) => file)),
+    async attached() {
+      refusal.current = '';
+      await queue.current;
+      return { files: latest.current.map(({ file }) => file), refusal: refusal.current };
+    },
   };
 }
 

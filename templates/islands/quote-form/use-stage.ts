@@ -72,15 +72,17 @@ function useWaiting(runtime: Runtime | undefined, action: string): boolean {
   );
 }
 
+/** Longest wait for the thanks page, in milliseconds. */
+const PATIENCE = 5_000;
+
 /**
- * Returns false if the browser, when offline, or the host, when failing, would show an error page instead of the thanks
- * page.
+ * Returns false if the thanks page could not state that the inquiry is waiting: because the browser, when offline, or the host,
+ * when failing, would show an error page in its place, or because the script for that does not arrive, here or there.
  */
 async function isReachable(url: string): Promise<boolean> {
-  try {
-    const { ok } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    return ok;
-  } catch {
-    return false;
-  }
+  const page = fetch(url, { method: 'HEAD', cache: 'no-store' });
+  const script = import('../../browser/outbox-notice.client.ts');
+  const isLate = new Promise<[{ ok: boolean }]>((resolve) => setTimeout(resolve, PATIENCE, [{ ok: false }]));
+  const [{ ok }] = await Promise.race([Promise.all([page, script]), isLate]).catch(() => [{ ok: false }]);
+  return ok;
 }

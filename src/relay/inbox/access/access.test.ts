@@ -118,6 +118,34 @@ describe('a link by mail', () => {
     expect(open.auditLog()).toEqual(['sign-in-failed', `${ANN} signed-in-link`]);
   });
 
+  test('is not needed in a tab that asked for signing in while another one did', async () => {
+    const open = openAccess();
+    const browser = await signedIn(open);
+    const wanted = await browser.get(`?to=${PATH}log/`);
+    expect([wanted.status, wanted.headers.get('Location')]).toEqual([303, `${PATH}log/`]);
+    expect((await browser.get()).status).toBe(200);
+  });
+
+  test('whose button is tapped twice has signed in', async () => {
+    const open = openAccess();
+    const { browser, key } = await invited(open);
+    for (const times of ['once', 'twice']) {
+      const answer = await browser.post('link', { key, to: `${PATH}log/` });
+      expect([answer.status, answer.headers.get('Location')], times).toEqual([303, `${PATH}log/`]);
+    }
+    expect(browser.session()?.user).toBe(ANN);
+  });
+
+  test('signs in even if the mail server did not confirm the mail, and not if it refused it', async () => {
+    for (const [kind, user] of [
+      ['unknown', ANN],
+      ['later', undefined],
+    ] as const) {
+      const browser = await signedIn(openAccess({ outcome: { kind, cause: 'ECONNRESET' } }));
+      expect(browser.session()?.user, kind).toBe(user);
+    }
+  });
+
   test('cannot be used by a form of another website', async () => {
     const open = openAccess();
     const { browser, key } = await invited(open);
@@ -212,6 +240,16 @@ test('signing out everywhere ends every session and every open link of a user, a
     [other, tablet].map((browser) => browser.session()?.user),
     'signed out on one device',
   ).toEqual([undefined, BOB]);
+});
+
+test('someone who taps twice to sign out is signed out', async () => {
+  const browser = await signedIn(openAccess());
+  const token = browser.token();
+  for (const times of ['once', 'twice']) {
+    const answer = await browser.post('end', { token });
+    expect([answer.status, answer.headers.get('Location')], times).toEqual([303, AT]);
+  }
+  expect(browser.session()).toBe(undefined);
 });
 
 describe('a form', () => {

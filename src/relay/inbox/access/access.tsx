@@ -124,7 +124,8 @@ export function createAccess(pages: Pages, options: AccessOptions) {
       id: newSecret(),
     });
     if (kind === 'delivered') return;
-    await links.end(digestOf(secret));
+    // The link in a mail that the server did not confirm has probably arrived.
+    if (kind !== 'unknown') await links.end(digestOf(secret));
     log(`sign-in mail ${kind} ${cause}`);
   }
 
@@ -140,6 +141,8 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     const { session, endpoint, to, entries } = input;
     const user = await links.use(entries.key ?? '', now());
     if (user === undefined) {
+      // The button was tapped twice.
+      if (session) return redirect(to);
       // Only now, so that strangers in the same network cannot keep a valid link from signing in.
       const refusal = refusalOf(input);
       if (!refusal) await logFailure();
@@ -160,25 +163,31 @@ export function createAccess(pages: Pages, options: AccessOptions) {
 
   /** Returns undefined if there is nothing of this name. */
   function respond(name: string, input: Input) {
-    const { request, endpoint, session, entries } = input;
+    const { request, session, entries } = input;
     if (isReadOnly(request)) {
       if (name === 'link') return confirmLink(input);
       if (name !== '') return undefined;
+      // Another tab has signed in meanwhile.
+      if (session && entries.to) return redirect(input.to);
       if (session) return show(input, nav.access, <Account title={nav.access} user={session.user} />);
       return show(input, words.signIn.title, <SignIn to={input.to} hasMail={sender !== undefined} />);
     }
     if (request.method !== 'POST') return undefined;
     const refused = () => showFailure(input, 403, problem.refused);
-    if (!isFromInboxPage(request, endpoint)) return refused();
+    if (!isFromInbox(request)) return refused();
     if (name === '') return requestLink(input);
     if (name === 'link') return signInWithLink(input);
     if (name !== 'end') return undefined;
-    return session && isGenuine(request, session, entries.token) ? signOut(input, session) : refused();
+    // Tapped twice, or ended before.
+    if (!session) return redirect(base);
+    return isGenuine(request, session, entries.token) ? signOut(input, session) : refused();
   }
+
+  const isFromInbox = (request: Request): boolean => isFromInboxPage(request, endpointOf(request, site));
 
   /** True if a POST carries the CSRF token of this session and comes from our own page. */
   const isGenuine = (request: Request, session: Session, token: unknown): boolean =>
-    typeof token === 'string' && isSame(token, session.token) && isFromInboxPage(request, endpointOf(request, site));
+    typeof token === 'string' && isSame(token, session.token) && isFromInbox(request);
 
   return {
     /** Handles the paths below `access/`: signing in and out. */
@@ -193,6 +202,8 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     },
     /** Returns the open session of a request, if any. Throws `SQLITE_BUSY` while another process writes. */
     sessionOf: (request: Request): Session | undefined => sessions.of(request, endpointOf(request, site), now()),
+    /** True if a request was sent by a page of the inbox, as far as its browser reveals. */
+    isFromInbox,
     isGenuine,
     /** Creates a link for each user, to be printed where mail is not set up. */
     invite: (origin: string) =>
