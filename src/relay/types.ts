@@ -124,7 +124,7 @@ export type Delivery =
       readonly alone?: true;
     }
   /** The store reported an error. A lookup shows whether it stored the lead nevertheless. */
-  | { readonly kind: 'unsure'; readonly cause: string }
+  | { readonly kind: 'unsure'; readonly cause: string; readonly pause?: number | undefined }
   /** The response was lost: the store may have stored the lead, or may still do so. */
   | { readonly kind: 'unknown'; readonly cause: string };
 

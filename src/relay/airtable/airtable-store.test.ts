@@ -83,7 +83,7 @@ describe('delivering', () => {
     [413, { kind: 'later', barred: true, alone: true, cause: expect.stringContaining('413') }],
     [422, { kind: 'later', barred: true, alone: true, cause: '422 INVALID_REQUEST_UNKNOWN' }],
     ['redirect', { kind: 'later', barred: true, alone: true, cause: expect.stringMatching(/^30\d/) }],
-    [429, { kind: 'later', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
+    [429, { kind: 'unsure', cause: expect.stringContaining('429 RATE_LIMIT_REACHED'), pause: 30 }],
     [500, { kind: 'unsure', cause: expect.stringContaining('500 SERVER_ERROR') }],
     ['hang up after storing', { kind: 'unknown', cause: 'UND_ERR_SOCKET' }],
     ['half an answer', { kind: 'unknown', cause: '200 with an answer that cannot be read' }],

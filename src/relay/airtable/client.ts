@@ -80,11 +80,7 @@ const ABOUT_VALUES = new Set([400, 413, 422]);
 /** Maximum characters of a cause. */
 const MAX_CAUSE = 300;
 
-/**
- * Pause that the service demands after a 429, in units (support.airtable.com, «Managing API call limits»). It has not processed
- * the request. If a plan has used up its requests of a month, lookups would fail as well, and every lead would count as
- * possibly duplicated.
- */
+/** Pause that the service demands after a 429, in units (support.airtable.com, «Managing API call limits»). */
 const PAUSE_AFTER_429 = 30;
 
 /** Timeouts and gateway errors: the service may have processed the request nevertheless. */
@@ -106,9 +102,8 @@ export function toFailure(
   // The key must be fixed.
   if (status === 401) return { kind: 'later', cause, barred: true };
   // Its permissions, the table, the plan or the address of the service must be fixed.
-  if (status === 429) return { kind: 'later', cause, pause: PAUSE_AFTER_429 };
-  if (status < 500) return { kind: 'later', cause, barred: true, alone: true };
-  return { kind: 'unsure', cause };
+  if (status < 500 && status !== 429) return { kind: 'later', cause, barred: true, alone: true };
+  return { kind: 'unsure', cause, ...(status === 429 && { pause: PAUSE_AFTER_429 }) };
 }
 
 /**

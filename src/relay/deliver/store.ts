@@ -8,7 +8,10 @@ import type { Lead, Store } from '../types.ts';
 import type { Deliverer } from './dispatcher.ts';
 import type { LinkedPhotos } from './photo-links.ts';
 
-/** Attempts after which a lead with a lost response is resent even if the lookup keeps failing. */
+/**
+ * Attempts after which a lead with a lost response is resent even if the lookup keeps failing. Not while the store asks for a
+ * pause, as for the rest of a month whose requests are used up: then it would refuse the lead as well.
+ */
 const MAX_LOOKUPS = 6;
 
 /** The default store is the journal itself, so every lead in it is delivered. Its views show them. */
@@ -41,7 +44,8 @@ export const storeDeliverer = (store: Store, journal: Journal): Deliverer => ({
   name: store.name,
   async deliver(lead) {
     const found = lead.unanswered && store.find ? await store.find(lead) : 'harmless';
-    if (typeof found === 'object' && (found.kind === 'delivered' || lead.attempts < MAX_LOOKUPS)) return found;
+    if (typeof found === 'object' && (found.kind === 'delivered' || 'pause' in found || lead.attempts < MAX_LOOKUPS))
+      return found;
     if (found !== 'harmless' && (found !== 'absent' || lead.lost))
       await journal.retryWhileBusy(() => journal.remark(lead.id, 'maybe-twice'));
     return store.deliver(lead);

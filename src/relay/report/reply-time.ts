@@ -51,7 +51,7 @@ export function createReplyTime({ minutes: promised, hours, closedOn = [] }: Rep
 
   /** Iterates over the times at which the office is open from a moment on. */
   function* openFrom(from: number) {
-    const first = clock(from).slice(0, '2026-12-01'.length);
+    const [first = ''] = clock(from).split(' ');
     for (let ahead = 0; ahead <= MAX_DAYS; ahead += 1)
       for (const { opens, closes } of openOn(daysAfter(first, ahead)))
         if (closes > from) yield { opens: Math.max(opens, from), closes };
