@@ -16,7 +16,7 @@ import { findingOf } from './describe-finding.ts';
 import type { EditableSite, EditOptions } from './editable-site.ts';
 import { newFilePath } from './pages.ts';
 import type { EditRequest, NameProblem } from './protocol.ts';
-import { filesIn, isNewTo, readChanged, type Trial } from './try-out.ts';
+import { filesIn, isNewTo, readChanged, type Trial, textBefore } from './try-out.ts';
 import { textOnDisk, textToChange } from './typing-slips.ts';
 
 /** Correcting a link can reveal another broken one behind it. */
@@ -45,7 +45,6 @@ export function tryMove(
   const texts = new Map<string, string | undefined>([[move.file, undefined]]);
   // A page is moved as it is, with its slips.
   if (target !== undefined) texts.set(target, textOnDisk(source));
-  const textBefore = (file: string) => filesIn(editable, new Map([[file, undefined]]))[0]?.before ?? '';
   const { file: ledger = '', source: ledgerSource } = content.fromValidFiles.ledger ?? {};
   const entries = ledgerSource ? entriesOf(ledgerSource) : [];
   const former = entries.flatMap(({ url, redirect }) => (redirect === page.url && url !== next ? [url] : []));
@@ -61,7 +60,8 @@ export function tryMove(
   let after = read();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const stale = groupBy(after.findings.filter(isStale), ({ place }) => place.file);
-    for (const [file, found] of stale) texts.set(file, correct(texts.get(file) ?? textBefore(file), found).text);
+    for (const [file, found] of stale)
+      texts.set(file, correct(texts.get(file) ?? textBefore(editable, file) ?? '', found).text);
     if (stale.size === 0) break;
     after = read();
   }

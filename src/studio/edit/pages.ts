@@ -92,17 +92,16 @@ export function tryNewPage(
     return fileText(all.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value));
   };
   const readAfter = (draft: string) => readContent(site, { ...options, replaced: new Map([[file, draft]]) });
-  const first = draftAfter(renamed);
   // A text for which the new name is too long is left to be filled in: it cannot be shortened before there is a page.
-  const wrong = readAfter(first).findings.flatMap(({ place, severity }) =>
+  const wrong = readAfter(draftAfter(renamed)).findings.flatMap(({ place, severity }) =>
     place.file === file && severity === 'error' ? (place.pointer ?? []) : [],
   );
-  const left = (pointer: string): Change => {
+  const omit = (pointer: string): Change => {
     const list = parentPointer(pointer);
     const entries = valueAt(source.value, list);
     return { op: 'remove', pointer: Array.isArray(entries) && entries.length === 1 ? list : pointer };
   };
-  const text = draftAfter(renamed.map((change) => (wrong.includes(change.pointer) ? left(change.pointer) : change)));
+  const text = draftAfter(renamed.map((change) => (wrong.includes(change.pointer) ? omit(change.pointer) : change)));
   const { files, findings } = readAfter(text);
   const caused = findings.filter(isNewTo(content));
   return {

@@ -107,12 +107,15 @@ export function readChanged(
   return read();
 }
 
+/** Returns the text of a file on the disk, or undefined if there is no such file. */
+export function textBefore({ content }: EditableSite, file: string): string | undefined {
+  const source = content.files.find((each) => each.file === file)?.source;
+  return source && textOnDisk(source);
+}
+
 /** Returns files before and after a change of their texts. */
-export const filesIn = ({ content }: EditableSite, texts: ReadonlyMap<string, string | undefined>) =>
-  [...texts].map(([file, after]): FileChange => {
-    const source = content.files.find((each) => each.file === file)?.source;
-    return { file, before: source && textOnDisk(source), after };
-  });
+export const filesIn = (editable: EditableSite, texts: ReadonlyMap<string, string | undefined>) =>
+  [...texts].map(([file, after]): FileChange => ({ file, before: textBefore(editable, file), after }));
 
 function changedText(editable: EditableSite, found: ReadableFile, changes: readonly Change[]): string | undefined {
   const { schemas } = editable;

@@ -39,10 +39,10 @@ export function editsStorage(site: string, window: string, storage: Storage | un
       const changes = changesOf(edits);
       unkept.delete(file.file);
       if (changes.length === 0) return storage?.removeItem(ownKey(file.file));
+      if (!storage) unkept.add(file.file);
       const stored: StoredEdits = { version: file.version, value: file.value, changes };
       try {
-        if (!storage) throw new Error('There is no storage.');
-        storage.setItem(ownKey(file.file), JSON.stringify(stored));
+        storage?.setItem(ownKey(file.file), JSON.stringify(stored));
       } catch {
         unkept.add(file.file);
       }
