@@ -19,7 +19,7 @@ import { nameIn } from '../../src/base/file-cache.ts';
 import { outputPath } from '../../src/base/lib/paths.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
 import { copyOfSample, copySample } from '../support/data-files.ts';
-import { contentOf, copyOfMiniSite } from '../support/mini-site.ts';
+import { contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, startPreview, withoutScript } from '../support/preview.ts';
 import { builtSample } from '../support/shared-site.ts';
@@ -222,6 +222,28 @@ describe('the preview', () => {
     );
     await expect.poll(types).toContain('/** What the team shouts. */\n  motto?: string;');
   });
+});
+
+test('code that cannot be loaded is loaded again once a file mends it, also if that comes while it is loading', {
+  tags: 'slow',
+}, async () => {
+  const project = miniSiteProject();
+  const preview = await startPreview(project);
+  const file = join(project.root, 'templates/team/team.tsx');
+  const mend = join(project.root, 'data/words.txt');
+  const mark = join(temporaryFolder(), 'loading');
+  const loading = `
+    import { existsSync, writeFileSync } from 'node:fs';
+    const isMended = existsSync(${JSON.stringify(mend)});
+    writeFileSync(${JSON.stringify(mark)}, '');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+    if (!isMended) throw new Error('Not mended yet');
+    `;
+  const code = readFileSync(file, 'utf8').replace('<h1>{name}</h1>', '<h1>The mended {name}</h1>');
+  writeFileSync(file, loading + code);
+  await expect.poll(() => existsSync(mark)).toBe(true);
+  writeFileSync(mend, '');
+  await expect.poll(async () => (await preview.page('/teams/red/')).html).toContain('The mended Red Team');
 });
 
 test('where its folder cannot be written, the preview builds in one that is deleted at the end, and shows what was saved last while it started', {

@@ -95,6 +95,8 @@ export function createDevServer(options: DevOptions) {
   });
 
   const buildOnce = async () => {
+    // Any file may mend code that could not be loaded: a style sheet that a component already imports.
+    if (hasFailed) builder.end();
     const outcome = await builder.build(options.today?.());
     // The code changed meanwhile, so another build follows.
     if (!outcome) return;
@@ -118,8 +120,7 @@ export function createDevServer(options: DevOptions) {
         root,
         code: [dirname(siteModule), join(import.meta.dirname, '../..')],
         onChange(codeChanged) {
-          // Any file may mend code that could not be loaded: a style sheet that a component already imports.
-          if (codeChanged || hasFailed) builder.end();
+          if (codeChanged) builder.end();
           void requestBuild();
         },
         onError: (error) => options.onWatchError?.(error),
