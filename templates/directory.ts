@@ -80,6 +80,13 @@ export function townsOf(slug: string, rows: readonly Row[]): Town[] {
   return exact.length > 0 ? exact : townsWhere(rows, (name) => toSlug(name).startsWith(`${slug}-`));
 }
 
+/** Returns the rows of the municipalities and the places with this name: «Gossau», «Wil SG», «Gstaad (Saanen)». */
+export function withName(rows: readonly Row[], name: string): readonly Row[] {
+  const wanted = bareName(name.replace(/ \(.*$/, ''));
+  const isNamed = (full: string) => full.startsWith(wanted) && bareName(full) === wanted;
+  return rows.filter(({ place, municipality }) => isNamed(place) || isNamed(municipality));
+}
+
 /** Returns all municipalities. */
 export const municipalities = (rows: readonly Row[]) =>
   [...byMunicipality(rows).values()].flatMap((own) => townOf(own, ({ municipality }) => municipality) ?? []);

@@ -2,7 +2,7 @@
 import type { InboxPlace, PageLink, ReplyPromise, SharedData } from 'nebel/template-api';
 import type { Form, Site } from '../.types/data.ts';
 import { COLORS } from './colors.gen.ts';
-import { openingHours } from './format/opening-hours.ts';
+import { openDaysOf } from './format/opening-hours.ts';
 import { spanOf } from './format/time-span.ts';
 import type { ArticleSummary, RegionSummary, ServiceSummary } from './summaries.ts';
 
@@ -32,10 +32,9 @@ export function inbox({ forms, site }: SharedData): InboxPlace | undefined {
 
 /** «innert 2 Stunden», while the office is open. Undefined for a promise without such a time. */
 export function reply({ site }: SharedData): ReplyPromise | undefined {
-  const { hours, closedOn = [], reply } = site as Site;
-  const [span] = /\d+(?:,\d+)?\s+(?:Minuten?|Stunden?)/.exec(reply.home) ?? [];
-  if (!span) return;
-  return { minutes: spanOf(span).to, hours: hours.home.flatMap((line) => openingHours(line) ?? []), closedOn };
+  const settings = site as Site;
+  const [span] = /\d+(?:,\d+)?\s+(?:Minuten?|Stunden?)/.exec(settings.reply.home) ?? [];
+  return span ? { minutes: spanOf(span).to, ...openDaysOf(settings) } : undefined;
 }
 
 /** Names a page as people do: a service, a place, an article. */

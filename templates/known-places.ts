@@ -1,6 +1,6 @@
 /** Lookups in the official directory by name. */
 import { oncePerSite, type SiteView } from 'nebel/template-api';
-import { bareName, DIRECTORY, type Row } from './directory.ts';
+import { DIRECTORY, type Row, withName } from './directory.ts';
 
 /** All rows including Liechtenstein, in the order of the directory. */
 export const knownRows = (site: SiteView): readonly Row[] => site.dataset(DIRECTORY);
@@ -19,9 +19,5 @@ const byCanton = oncePerSite((site) => {
  * Returns the rows of the municipality and of the place with this name in a canton: «Gossau» in SG, «Wil SG», «Pfäffikon»,
  * «Gstaad (Saanen)». Empty for quarters and other names that the directory lacks.
  */
-export function rowsNamed(site: SiteView, name: string, canton: string): readonly Row[] {
-  const wanted = bareName(name.replace(/ \(.*$/, ''));
-  const isNamed = (full: string) => full.startsWith(wanted) && bareName(full) === wanted;
-  const rows = byCanton(site).get(canton) ?? [];
-  return rows.filter(({ place, municipality }) => isNamed(place) || isNamed(municipality));
-}
+export const rowsNamed = (site: SiteView, name: string, canton: string): readonly Row[] =>
+  withName(byCanton(site).get(canton) ?? [], name);

@@ -1,7 +1,7 @@
 /** Towns that lie in another canton, as after copying the page of a region. */
 import type { SiteCheck } from 'nebel/template-api';
 import type { Region } from '../../.types/data.ts';
-import { bareName, DIRECTORY } from '../directory.ts';
+import { DIRECTORY, withName } from '../directory.ts';
 import { ownFinding } from './finding.ts';
 
 export const OTHER_CANTON = ownFinding(
@@ -24,12 +24,8 @@ export const OTHER_CANTON = ownFinding(
 
 export const otherCantons: SiteCheck = ({ files, dataset }) =>
   files<Region>('region').flatMap(({ data: { city, canton }, at }) => {
-    const name = bareName(city);
-    const rows = dataset(DIRECTORY).filter(({ place, municipality }) =>
-      [place, municipality].some((full) => full.startsWith(name) && bareName(full) === name),
-    );
     // Pages about a whole canton or a valley are not in the directory. Liechtenstein has no canton.
-    const known = [...new Set(rows.map((row) => row.canton))].filter(Boolean);
+    const known = [...new Set(withName(dataset(DIRECTORY), city).map((row) => row.canton))].filter(Boolean);
     return known.length === 0 || known.includes(canton)
       ? []
       : [OTHER_CANTON.at(at('/canton'), { city, canton, known })];

@@ -1,4 +1,4 @@
-import type { HoursLine } from '../../.types/data.ts';
+import type { HoursLine, Site } from '../../.types/data.ts';
 
 /** Time zone of the opening hours. */
 export const TIME_ZONE = 'Europe/Zurich';
@@ -52,6 +52,12 @@ function dayOf(word: string): number {
   const [, short = ''] = /^(\p{L}{2})(?:\.|(?:\p{L}*tag|ttwoch)s?)?$/u.exec(word) ?? [];
   return Object.keys(DAYS).indexOf(short);
 }
+
+/** Returns when the office answers, and the days on which it does not. */
+export const openDaysOf = ({ hours, closedOn = [] }: Pick<Site, 'hours' | 'closedOn'>) => ({
+  hours: hours.home.flatMap((line) => openingHours(line) ?? []),
+  closedOn,
+});
 
 /** Parts of the day by which people arrange calls. */
 const PARTS = { morning: ['00:00', '12:00'], afternoon: ['12:00', '17:00'], evening: ['17:00', '24:00'] } as const;

@@ -50,7 +50,7 @@ export function openDeliverers(
     place &&
     (({ form, id }: Lead) =>
       place.forms.includes(form) ? `${words.inbox.mailLink} ${origin}${base}${place.path}${id}` : '');
-  const answerBy = createPromise(replyTimeOf(site, snapshot), words.inbox, site.timeZone);
+  const answerBy = createAnswerBy(replyTimeOf(site, snapshot), words.inbox, site.timeZone);
   const mailboxes = sender ? mailDeliverers({ journal, forms, sender, linksTo: links.of, noticeEnd, answerBy }) : [];
   const deliverers = [storeDeliverer(store, journal), ...mailboxes];
   return { deliverers, unit, links, mail, sender, storeName: store.name, origin, place };
@@ -60,7 +60,7 @@ export function openDeliverers(
  * Returns a function that says when the sender of a lead can expect an answer. A confirmation may be sent late, after the mail
  * server failed or someone released the lead, and must not promise a time that has passed.
  */
-export const createPromise =
+export const createAnswerBy =
   (replyTime: ReplyTime | undefined, words: InboxWords, timeZone = 'UTC', now = Date.now) =>
   ({ receivedAt }: Pick<Lead, 'receivedAt'>): string => {
     const at = Math.ceil((replyTime?.dueAt(Date.parse(receivedAt)) ?? 0) / QUARTER_MS) * QUARTER_MS;

@@ -1,14 +1,15 @@
 import { type InlineNode, parseInline, type SiteView } from 'nebel/template-api';
 import type { Form } from '../../../.types/data.ts';
 import { supportedForm } from '../../delivery.ts';
-import { openingHours } from '../../format/opening-hours.ts';
+import { openDaysOf } from '../../format/opening-hours.ts';
 import { telHref } from '../../format/tel-href.ts';
 import { siteDataOf } from '../../site-data.ts';
 import type { CallView, FormView, PhotosView } from './form-view.ts';
 
 /** Returns the form described by its data file, without what only the receiver needs. */
 export function viewOfForm(form: Form, site: SiteView): FormView {
-  const { delivery, relayUrl, hours, closedOn = [], language } = siteDataOf(site).site;
+  const settings = siteDataOf(site).site;
+  const { delivery, relayUrl, language } = settings;
   const { action, table, requiredNote, fields, photos, honeypot } = supportedForm(form, { delivery });
   const { privacy, noScript, notReceivedHeading, notReceived, tooLarge, about, ...texts } = form.texts;
   const nodes = (text: string) => withoutDeadLinks(parseInline(text).nodes, site);
@@ -20,7 +21,7 @@ export function viewOfForm(form: Form, site: SiteView): FormView {
     fields: fields.map(({ column, emptyText, catchAll, extra, ...field }) => field),
     ...(photos && { photos: photosView(photos) }),
     ...(fields.some(({ closed }) => closed) && {
-      office: { hours: hours.home.flatMap((line) => openingHours(line) ?? []), closedOn, language },
+      office: { ...openDaysOf(settings), language },
     }),
     honeypot,
     texts,
