@@ -2,7 +2,8 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { hasPackagedBrowser, unpackedBrowser } from './packaged-browser.ts';
 import { PATIENCE } from './patience.ts';
 
-const ARGS = ['--no-sandbox', '--disable-background-networking'];
+/** With the software emulation of a graphics processor, a page now and then stops drawing, and its tests wait forever. */
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-gpu'];
 
 let workerBrowser: Browser | undefined;
 
