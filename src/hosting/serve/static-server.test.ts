@@ -15,12 +15,13 @@ const HEADERS = `# A comment: not a header
   Cache-Control: max-age=31536000, immutable
 `;
 
-let folder: string;
+let parent: string;
 let address: string;
 let close: () => void;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
+  parent = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
+  const folder = join(parent, 'dist');
   for (const path of ['teams/red', 'assets']) mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(folder, 'teams/red/index.html'), `<h1>Red</h1>${'x'.repeat(2000)}`);
@@ -30,13 +31,13 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'assets', name), '');
   writeFileSync(join(folder, '.nebel'), '');
   writeFileSync(join(folder, '_headers'), HEADERS);
-  writeFileSync(join(folder, '../secret.txt'), 'secret');
+  writeFileSync(join(parent, 'secret.txt'), 'secret');
   ({ address, close } = await listen(createStaticServer(folder)));
 });
 
 afterAll(() => {
   close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(parent, { recursive: true, force: true });
 });
 
 /** Longer than any file system allows. */
