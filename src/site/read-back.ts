@@ -4,7 +4,7 @@ import type { Cache } from '../base/cache.ts';
 import type { FileTree } from '../base/disk/file-tree.ts';
 import { memoized } from '../base/lib/collections.ts';
 import { createPool, type StartWorker } from '../base/pool.ts';
-import { type FileFacts, fileFacts, isText, type Outline, outlineOf } from './audit/file-facts.ts';
+import { type FileFacts, type FileOutline, fileFacts, isText, outlineOf } from './audit/file-facts.ts';
 import type { ReadFiles } from './audit/read-files.ts';
 
 /** Reads one written file back. Runs on any thread. */
@@ -15,10 +15,10 @@ export function fileReader(cache: Cache, startWorker?: StartWorker) {
   const pool = createPool(readBack, startWorker);
   const keys = new Map<string, string>();
   const facts = new Map<string, FileFacts>();
-  const reading: Promise<Outline>[] = [];
-  async function outline(file: WrittenFile): Promise<Outline> {
+  const reading: Promise<FileOutline>[] = [];
+  async function outline(file: WrittenFile): Promise<FileOutline> {
     const inputs = [file.output, file.hash];
-    const known = cache.has('facts', inputs) ? cache.find<Outline>('outline', inputs) : undefined;
+    const known = cache.has('facts', inputs) ? cache.find<FileOutline>('outline', inputs) : undefined;
     if (known) return known;
     const made = await pool.add(file);
     facts.set(file.output, cache.keep('facts', inputs, made));

@@ -32,7 +32,7 @@ export interface FileFacts {
  * What the findings in other files depend on: a small part of the facts of a file, mostly as hashes, so that a build reads
  * the facts of those files only that it judges. Plain data.
  */
-export interface Outline {
+export interface FileOutline {
   readonly output: string;
   readonly gzipped: number;
   /** Addresses in a style sheet, or the static imports of a script. */
@@ -64,7 +64,7 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
 });
 
-export function outlineOf({ output, gzipped, page, other, imports }: FileFacts): Outline {
+export function outlineOf({ output, gzipped, page, other, imports }: FileFacts): FileOutline {
   if (!page) {
     const names = imports ?? other?.addresses.map(({ href }) => href);
     return {

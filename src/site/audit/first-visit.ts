@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { memoized } from '../../base/lib/collections.ts';
 import { pathBelow } from '../../base/lib/url.ts';
-import type { Outline } from './file-facts.ts';
+import type { FileOutline } from './file-facts.ts';
 
 /** Parts of a visit that have a weight. `total` is the sum of the others. */
 export const PARTS = ['total', 'html', 'css', 'script', 'font', 'image'] as const;
@@ -31,7 +31,7 @@ export interface VisitedSite {
   readonly base: string;
   readonly has: (file: string) => boolean;
   /** Returns the outline of a text file. Undefined for other files. */
-  readonly outlineOf: (file: string) => Outline | undefined;
+  readonly outlineOf: (file: string) => FileOutline | undefined;
   /** Transfer size of a file in bytes. */
   readonly weight: (file: string) => number;
 }

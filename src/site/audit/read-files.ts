@@ -3,12 +3,12 @@ import type { PageRecord } from '../../api/types.ts';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import { memoized, orUndefined } from '../../base/lib/collections.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';
-import { type FileFacts, fileFacts, isText, type Outline, outlineOf } from './file-facts.ts';
+import { type FileFacts, type FileOutline, fileFacts, isText, outlineOf } from './file-facts.ts';
 import type { VisitedSite } from './first-visit.ts';
 
 /** The text files of a built site, each read when it is first needed. Returns undefined for files without text. */
 export interface ReadFiles {
-  readonly outlineOf: (output: string) => Outline | undefined;
+  readonly outlineOf: (output: string) => FileOutline | undefined;
   readonly factsOf: (output: string) => FileFacts | undefined;
   /** Identifies the content of a file. */
   readonly keyOf: (output: string) => string;

@@ -4,7 +4,7 @@ import type { Finding, Place } from '../../base/findings/finding.ts';
 import { compareText, groupBy, memoized } from '../../base/lib/collections.ts';
 import { NOT_FOUND_FILE, outputPath } from '../../base/lib/paths.ts';
 import { decoded, isSameSite, parseUrl, pathBelow } from '../../base/lib/url.ts';
-import type { FileFacts, Outline } from './file-facts.ts';
+import type { FileFacts, FileOutline } from './file-facts.ts';
 import type { VisitedSite } from './first-visit.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -23,7 +23,7 @@ export interface Allowances {
 /** A built site as the rules see it: the facts of its files, and where its addresses lead. */
 export interface CheckedSite extends VisitedSite, Allowances {
   /** Of its text files, sorted by path. */
-  readonly outlines: readonly Outline[];
+  readonly outlines: readonly FileOutline[];
   /** Returns the facts of a text file. Undefined for other files. */
   readonly factsOf: (output: string) => FileFacts | undefined;
   /** Returns the facts of all pages. Only for rules that compare pages: reading them takes long on a large site. */
@@ -55,7 +55,7 @@ export type Rule =
   | { readonly kind: 'file'; judge: JudgeOf<FileFacts> }
   | {
       readonly kind: 'site';
-      readonly reads?: (outline: Outline) => string | undefined;
+      readonly reads?: (outline: FileOutline) => string | undefined;
       judge(place: PlaceOf, site: CheckedSite): readonly Finding[];
     };
 
@@ -167,7 +167,7 @@ export function linkResolver(
 export const isIndexable = (page: PageFacts) => !page.noindex && !page.redirects && page.output !== NOT_FOUND_FILE;
 
 /** The origin of most canonical addresses. `canonicals` compares every page with it. */
-export function statedOrigin(outlines: readonly Outline[]): string | undefined {
+export function statedOrigin(outlines: readonly FileOutline[]): string | undefined {
   const stated = outlines.flatMap(({ page }) => page?.origin ?? []);
   const [most] = [...groupBy(stated, (origin) => origin)].sort(
     ([a, one], [b, other]) => other.length - one.length || compareText(a, b),

@@ -18,7 +18,7 @@ import type { ExplainWords } from './words.ts';
 /** A label and its values, each on a separate line. A row without values is omitted. */
 export type Row = readonly [label: string, ...values: readonly (string | undefined)[]];
 
-interface Facts {
+interface ExplainContext {
   readonly site: SiteDefinition;
   readonly root: string;
   readonly today: Day;
@@ -33,33 +33,38 @@ const FILE = /^(?!https?:)(.+\.ya?ml)(?::(\d+))?(?::\d+)?$/i;
  * Explains an address, optionally with an anchor, or a file below `data/`, optionally with a line. The path of a file may
  * be absolute, or relative to the root or the working directory. Returns an error if nothing matches.
  */
-export function explain(query: string, facts: Facts): readonly Row[] | UsageError {
+export function explain(query: string, context: ExplainContext): readonly Row[] | UsageError {
   const [, path, line] = FILE.exec(query) ?? [];
-  return path === undefined ? explainAddress(query, facts) : explainFile(query, path, line, facts);
+  return path === undefined ? explainAddress(query, context) : explainFile(query, path, line, context);
 }
 
-function explainAddress(query: string, facts: Facts): readonly Row[] | UsageError {
-  const { content, words } = facts;
+function explainAddress(query: string, context: ExplainContext): readonly Row[] | UsageError {
+  const { content, words } = context;
   const { url, anchor } = addressIn(query);
   const routes = routesIn(content);
   const route = routes.find((each) => each.url === url);
   if (route) {
     const anchors = route.entry.type.anchors(route.entry.data);
-    if (anchor === undefined) return pageRows(route, [], facts);
-    if (anchors.includes(anchor)) return pageRows(route, [[words.anchor, anchorAt(route, anchor, words)]], facts);
+    if (anchor === undefined) return pageRows(route, [], context);
+    if (anchors.includes(anchor)) return pageRows(route, [[words.anchor, anchorAt(route, anchor, words)]], context);
     return new UsageError(words.unknownAnchor(url, anchor, didYouMean(anchor, anchors)));
   }
   const file = content.files.find(({ type, slug }) => isPageType(type) && type.url(slug) === url);
-  if (file) return hiddenRows(file, url, [], facts);
+  if (file) return hiddenRows(file, url, [], context);
   const addresses = listedIn(content);
   const listed = addresses.find((each) => each.url === url);
-  if (listed) return listedRows(listed, facts);
+  if (listed) return listedRows(listed, context);
   const urls = [...routes, ...addresses].map((each) => each.url);
   return new UsageError(words.unknown(query, nearestAddress(url, urls)));
 }
 
-function explainFile(query: string, path: string, line: string | undefined, facts: Facts): readonly Row[] | UsageError {
-  const { content, words, site, root } = facts;
+function explainFile(
+  query: string,
+  path: string,
+  line: string | undefined,
+  context: ExplainContext,
+): readonly Row[] | UsageError {
+  const { content, words, site, root } = context;
   const names = [path, relative(root, resolve(path))].map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''));
   const file = content.files.find((each) => names.includes(each.file));
   if (!file) {
@@ -82,7 +87,7 @@ function explainFile(query: string, path: string, line: string | undefined, fact
       [words.schema, `templates/${type.schema}`],
     ];
   const route = routesIn(content).find(({ entry }) => entry.source === source);
-  return route ? pageRows(route, fieldRows, facts) : hiddenRows(file, type.url(slug), fieldRows, facts);
+  return route ? pageRows(route, fieldRows, context) : hiddenRows(file, type.url(slug), fieldRows, context);
 }
 
 /** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */
@@ -111,7 +116,7 @@ function listedIn({ fromValidFiles }: Content): readonly Listed[] {
 }
 
 /** @param details rows about the requested anchor or line */
-function pageRows(route: Route, details: readonly Row[], { content, words }: Facts): readonly Row[] {
+function pageRows(route: Route, details: readonly Row[], { content, words }: ExplainContext): readonly Row[] {
   const { entry, url, output, unpublished } = route;
   const { source, type } = entry;
   const anchors = type.anchors(entry.data).map((each) => `#${each}`);
@@ -143,7 +148,7 @@ function hiddenRows(
   { file, type, source }: LoadedFile,
   url: string,
   details: readonly Row[],
-  { content, words, today }: Facts,
+  { content, words, today }: ExplainContext,
 ): readonly Row[] {
   const visibility = source && visibilityOn(source.period, today);
   const hasMistakes = hasErrors(content.findings.filter(({ place }) => place.file === file));
@@ -163,7 +168,7 @@ function hiddenRows(
   ];
 }
 
-function listedRows(listed: Listed, { content, words }: Facts): readonly Row[] {
+function listedRows(listed: Listed, { content, words }: ExplainContext): readonly Row[] {
   const target = routesIn(content).find(({ url }) => url === listed.redirect);
   return [
     [words.address, listed.url],
