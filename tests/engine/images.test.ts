@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { printToSupply } from '../../src/base/findings/print-to-supply.ts';
@@ -23,6 +24,11 @@ const drawing = (color: string) =>
     .withExif({ IFD0: { Make: 'Example Camera', Copyright: 'The Rider' }, IFD3: LOCATION })
     .withMetadata({ orientation: 6 })
     .jpeg()
+    .toBuffer();
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
     .toBuffer();
 
 const [brown, grey] = await Promise.all([drawing('#853'), drawing('#888')]);
@@ -152,5 +158,24 @@ test('a damaged picture and one that is too small are reported in one run, each 
     `data/teams/blue.yaml:${lineOf(BLUE)} image-small`,
     `data/teams/red.yaml:${lineOf(RED)} image-unreadable`,
   ]);
+  expect(stoppedBy).toBe('content');
+});
+
+/** A picture whose header claims another size. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const png = await blank(1, 1);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+test.each([
+  ['a screenshot of a long page', blank(900, 20_000), '900 × 20000'],
+  ['a huge scan', claiming(20_000, 15_000), '20000 × 15000'],
+])('%s, of which no browser could get an image, is a finding and not a bug', async (_what, drawn, size) => {
+  const { build } = siteWith({ ...BOTH, 'photos/barn.jpg': await drawn });
+  const { findings, stoppedBy } = await build();
+  expect(findings).toMatchObject([{ code: 'image-unreadable', params: { file: 'photos/barn.jpg', size } }]);
   expect(stoppedBy).toBe('content');
 });

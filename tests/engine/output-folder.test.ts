@@ -72,6 +72,18 @@ describe('an output folder that nebel did not create', () => {
   });
 });
 
+test.each([
+  ['a repository', (path: string) => mkdirSync(join(path, '.git'))],
+  ['a worktree', (path: string) => writeFileSync(join(path, '.git'), 'gitdir: ../.git/worktrees/dist')],
+])('an output folder that is %s of Git by now is not replaced, so that no history is lost', async (_what, begin) => {
+  const { root, dist } = await built();
+  begin(dist);
+  const before = hashTree(dist);
+  expect(await run(root, 'build')).toMatchObject({ code: 2, stderr: expect.stringContaining('.git') });
+  expect(existsSync(join(dist, '.git'))).toBe(true);
+  expect(hashTree(dist)).toEqual(before);
+});
+
 describe('a site that a killed build moved aside', () => {
   test.each([['check'], ['diff', 'dist', 'dist']])('is restored by %s', async (...args) => {
     const { root, dist } = await built();

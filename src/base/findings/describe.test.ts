@@ -46,6 +46,7 @@ const VARIANTS: readonly Finding[] = [
   finding('image-missing', PLACE, { file: 'a/plan.svg', suggestion: undefined, nearest: { others: [] } }),
   finding('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
   finding('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
+  finding('image-unreadable', PLACE, { file: 'photos/stable.png', format: 'png', size: '900 × 20000' }),
   finding('output-image', PLACE, { src: '/team.webp', lacks: 'alt' }),
   finding('output-exactly-one', PLACE, { element: 'main', count: 0 }),
   finding('output-head', PLACE, { lacks: 'doctype' }),

@@ -95,6 +95,12 @@ export const COMMAND_WORDS = {
     (out: string) => `Der Ordner ${out} ist nicht leer und wurde nicht von nebel geschrieben. Er bleibt, wie er ist.`,
     (out) => `The folder ${out} is not empty and was not created by nebel. It is left unchanged.`,
   ),
+  repositoryInFolder: both(
+    (out: string) =>
+      `Im Ordner ${out} liegt ein Git-Repository (.git), das mit dem Ordner ersetzt würde. Kopieren Sie die gebaute Website dorthin, und bauen Sie mit --out in einen anderen Ordner.`,
+    (out) =>
+      `The folder ${out} contains a Git repository (.git), which would be replaced with the folder. Build into another folder with --out, and copy the built site into the repository.`,
+  ),
   noFolder: both(
     (out: string) => `${out} ist kein Ordner und kann keiner werden. Wählen Sie mit --out einen anderen Namen.`,
     (out) => `${out} is not a folder and cannot become one. Choose a different name with --out.`,

@@ -51,9 +51,16 @@ describe('a link copied from the browser', () => {
 });
 
 describe('a link', () => {
-  test.each(['/teams/red/?a=b#training', '/teams/red/#', '#teams', '/teams/new/#whatever'])('%s is valid', (href) =>
-    expect(findingsFor(href)).toEqual([]),
-  );
+  test.each([
+    '/teams/red/?a=b#training',
+    '/teams/red/#',
+    '#teams',
+    '/teams/new/#whatever',
+    '#Top',
+    '/teams/red/#top',
+    '/teams/red/#:~:text=Bring%20water',
+    '/teams/red/#training:~:text=water',
+  ])('%s is valid', (href) => expect(findingsFor(href)).toEqual([]));
 
   test.each([
     '',
@@ -89,6 +96,7 @@ describe('a link', () => {
     ['/squads/crimson/', '/teams/red/'],
     ['/squads/crimson/#training', '/teams/red/#training'],
     ['/teams/red/#trainig', '/teams/red/#training'],
+    ['/teams/rad/#:~:text=water', '/teams/red/'],
     ['#team', '#teams'],
     ['/teams/red/#nothing-like-it', '–'],
   ])('%s leads to no page or no anchor; suggested: %s', (href, suggestion) =>

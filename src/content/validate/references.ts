@@ -79,7 +79,9 @@ function checkLink(
   const own = pathOnSite(href, targets.origin);
   if (own === undefined && isExternal(href)) return [];
   const place = () => locateText(source, pointer, href);
-  const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(own ?? href) ?? [];
+  // What follows `:~:` is a text to highlight, not part of an anchor.
+  const address = (own ?? href).replace(/:~:.*$/, '');
+  const [, path = '', query = '', , anchor] = /^([^?#]*)(\?[^#]*)?(#(.*))?$/.exec(address) ?? [];
   const target = path === '' && anchor ? ownUrl : path;
   if (!target?.startsWith('/'))
     return [finding('link-form', place(), { href, suggestion: completed(href, targets.pages) })];
@@ -87,13 +89,14 @@ function checkLink(
     if (targets.pagesUndecided) return [];
     const moved = newAddress(target, targets);
     const page = moved ?? targets.nearestPage(target.replace(/(?<![.,;])[.,;]+$/, ''));
-    const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`;
+    const rest = `${query}${anchor ? `#${anchor}` : ''}`;
     // Another host, without its protocol.
     const suggestion = href.startsWith('//') ? `https:${href}` : page && page + rest;
     return [finding('link-unknown', place(), { href, suggestion, moved: moved !== undefined })];
   }
   const anchors = targets.pages.get(target);
-  if (!anchor || !anchors || anchors.has(anchor)) return [];
+  // `#top` leads to the top of any page.
+  if (!anchor || anchor.toLowerCase() === 'top' || !anchors || anchors.has(anchor)) return [];
   const meant = didYouMean(anchor, anchors);
   const suggestion = meant && `${path}${query}#${meant}`;
   return [finding('link-unknown', place(), { href, suggestion, moved: false, anchor })];

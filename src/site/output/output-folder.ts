@@ -6,7 +6,7 @@
  * the lock finds both and restores the old one.
  */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Lock, OutputError } from '../../base/disk/lock.ts';
 import { holdsOnlySite, oldIn, siteIn } from '../../base/disk/work-folder.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';
@@ -19,11 +19,14 @@ export function canBeFolder(path: string): boolean {
   return found ? found.isDirectory() : lstatSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
-/** True if the folder may be replaced: it does not exist, is empty, or was written by us. */
+/** True for a repository or a worktree of Git: some publish the output from there. Its history is nowhere else. */
+export const isRepository = (folder: string): boolean => existsSync(join(folder, '.git'));
+
+/** True if the folder may be replaced: it does not exist, is empty, or was written by us and holds no history. */
 export function isReplaceable(out: string): boolean {
   if (!existsSync(out)) return true;
   const names = readdirSync(out);
-  return names.length === 0 || names.includes(MANIFEST_FILE);
+  return names.length === 0 || (names.includes(MANIFEST_FILE) && !isRepository(out));
 }
 
 /** Resolves a symlink, so that its target is replaced and not the link. */

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sha256 } from '../../base/lib/fingerprint.ts';
-import { type Measured, SETTINGS, type Variant } from './image-sizes.ts';
+import { isTooLarge, type Measured, SETTINGS, type Variant } from './image-sizes.ts';
 
 /** Formats of images that sharp can decode. */
 const SUPPORTED = /^(?:jpeg|png|webp|tiff|avif)$/;
@@ -11,15 +11,20 @@ const SUPPORTED = /^(?:jpeg|png|webp|tiff|avif)$/;
 /** A file that cannot be used, with its format. The format is empty if the file is damaged or not an image. */
 export interface Unreadable {
   readonly format: string;
+  /** In pixels, if that is too large: `900 × 20000`. */
+  readonly size?: string;
 }
 
 /** Measures an image. Decodes all of it, so that damage is noticed. */
 export async function measure(path: string): Promise<Measured | Unreadable> {
   const bytes = await readFile(path);
   try {
-    const { format, compression, autoOrient } = await sharp(bytes).metadata();
+    // Reads no more than the header, so that no size is too large.
+    const { format, compression, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const isAvif = format === 'heif' && compression === 'av1';
     if (!SUPPORTED.test(isAvif ? 'avif' : format)) return { format };
+    const { width, height } = autoOrient;
+    if (isTooLarge(autoOrient)) return { format, size: `${width} × ${height}` };
     await sharp(bytes).resize({ width: 16 }).toBuffer();
     return { ...autoOrient, hash: sha256(bytes) };
   } catch {

@@ -45,6 +45,16 @@ function widthsOf({ width }: Pick<Measured, 'width'>): readonly number[] {
   return [...WIDTHS.filter((each) => each * MIN_RATIO <= widest), widest];
 }
 
+/** Height in pixels that an AVIF can have. */
+const MAX_HEIGHT = 16_384;
+
+/** Pixels that sharp decodes. */
+const MAX_PIXELS = 0x3fff ** 2;
+
+/** True for an image of which the variants cannot be made, such as a screenshot of a long page. */
+export const isTooLarge = ({ width, height }: Pick<Measured, 'width' | 'height'>): boolean =>
+  width * height > MAX_PIXELS || (height * Math.min(width, WIDEST)) / width > MAX_HEIGHT;
+
 /** All files made from an image, by format and then by width. */
 export function variantsOf(file: string, image: Measured): readonly Variant[] {
   return FORMATS.flatMap((format) =>

@@ -58,7 +58,7 @@ async function measureCached(path: string, cache: Cache): Promise<Measured | Unr
 
 function findingOf({ file, place, minWidth }: ImageUse, found: Measured | Unreadable | undefined): Finding | undefined {
   if (!found) return undefined;
-  if (!('hash' in found)) return finding('image-unreadable', place, { file, format: found.format });
+  if (!('hash' in found)) return finding('image-unreadable', place, { file, ...found });
   const { width } = found;
   return width < minWidth ? finding('image-small', place, { file, width, wanted: minWidth }) : undefined;
 }

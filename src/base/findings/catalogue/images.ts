@@ -1,7 +1,7 @@
 import { toSlug } from '../../lib/paths.ts';
 import { existingDe, existingEn, meantDe, meantEn, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe, others } from './kind.ts';
+import { kind, maybe, optional, others } from './kind.ts';
 
 /** Images in the data. */
 export const IMAGES = {
@@ -37,25 +37,33 @@ export const IMAGES = {
   ),
   /** If the format is empty, the file is damaged or not an image. */
   'image-unreadable': kind(
-    { file: 'photos/stable.heic', format: 'heic' },
-    both('Bild lässt sich nicht öffnen', 'Image cannot be opened'),
-    ({ file, format }) => ({
-      message: format
-        ? `${quoteDe(file)} ist ein Bild im Format ${format.toUpperCase()}, das die Website nicht verwenden kann.`
-        : `${quoteDe(file)} lässt sich nicht als Bild öffnen. Die Datei ist beschädigt oder kein Bild.`,
+    { file: 'photos/stable.heic', format: 'heic', ...optional<{ size: string }>() },
+    both('Bild lässt sich nicht verwenden', 'Image cannot be used'),
+    ({ file, format, size }) => ({
+      message: size
+        ? `${quoteDe(file)} ist mit ${size} Pixeln zu gross.`
+        : format
+          ? `${quoteDe(file)} ist ein Bild im Format ${format.toUpperCase()}, das die Website nicht verwenden kann.`
+          : `${quoteDe(file)} lässt sich nicht als Bild öffnen. Die Datei ist beschädigt oder kein Bild.`,
       why: 'Daraus lassen sich keine Bilder machen, die jeder Browser zeigt.',
-      fix: format
-        ? 'Speichern Sie es als JPEG und legen Sie die neue Datei hin. Das iPhone macht JPEG mit Einstellungen › Kamera › Formate › «Maximale Kompatibilität».'
-        : 'Öffnen Sie die Datei auf Ihrem Rechner. Geht das nicht, holen Sie das Bild noch einmal; sonst speichern Sie es neu als JPEG.',
+      fix: size
+        ? 'Schneiden Sie aus, was davon zu sehen sein soll, und legen Sie die neue Datei hin.'
+        : format
+          ? 'Speichern Sie es als JPEG und legen Sie die neue Datei hin. Das iPhone macht JPEG mit Einstellungen › Kamera › Formate › «Maximale Kompatibilität».'
+          : 'Öffnen Sie die Datei auf Ihrem Rechner. Geht das nicht, holen Sie das Bild noch einmal; sonst speichern Sie es neu als JPEG.',
     }),
-    ({ file, format }) => ({
-      message: format
-        ? `${quoteEn(file)} is an image in ${format.toUpperCase()} format, which the website cannot use.`
-        : `${quoteEn(file)} cannot be opened as an image. The file is damaged or is not an image.`,
+    ({ file, format, size }) => ({
+      message: size
+        ? `${quoteEn(file)} is too large, at ${size} pixels.`
+        : format
+          ? `${quoteEn(file)} is an image in ${format.toUpperCase()} format, which the website cannot use.`
+          : `${quoteEn(file)} cannot be opened as an image. The file is damaged or is not an image.`,
       why: 'It cannot be converted into images that every browser displays.',
-      fix: format
-        ? 'Save it as JPEG and use the new file. For JPEGs from an iPhone, set Settings › Camera › Formats › “Most Compatible”.'
-        : 'Open the file on your computer. If that fails, get the image again; otherwise, save it again as JPEG.',
+      fix: size
+        ? 'Cut out the part that is to be seen, and use the new file.'
+        : format
+          ? 'Save it as JPEG and use the new file. For JPEGs from an iPhone, set Settings › Camera › Formats › “Most Compatible”.'
+          : 'Open the file on your computer. If that fails, get the image again; otherwise, save it again as JPEG.',
     }),
   ),
   /** In pixels. */
