@@ -31,7 +31,13 @@ export function companyFacts(shared: SharedData): Facts {
     prefixed(`hours.${place}`, partsOfDay(lines, byArrangement)),
   );
   return {
-    ...prefixed('company', { name: company.name, phone: company.phone, email: company.email }),
+    ...prefixed('company', {
+      name: company.name,
+      phone: company.phone,
+      email: company.email,
+      city: company.city,
+      canton: company.canton,
+    }),
     ...prefixed('hours', Object.fromEntries(times)),
     ...Object.assign({}, ...parts),
     ...prefixed('reply', promiseFacts(reply)),

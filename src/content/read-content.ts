@@ -1,5 +1,6 @@
 /** The first half of a build: reads the content and learns everything about the site that needs no rendering. */
 
+import { posix } from 'node:path';
 import { isPageType } from '../api/page-entry.ts';
 import type { Environment, SiteDefinition, SiteView } from '../api/template-api.ts';
 import type { DataText, Entry, ImageUse, LoadedFile, ReplacedFiles, Route, Speller } from '../api/types.ts';
@@ -7,7 +8,7 @@ import { type Cache, NO_CACHE } from '../base/cache.ts';
 import { compareFindings, type Finding, hasErrors } from '../base/findings/finding.ts';
 import { isStructural } from '../base/findings/structural.ts';
 import type { Day } from '../base/lib/day.ts';
-import { siteAddress } from '../base/lib/url.ts';
+import { lastSegment, siteAddress, withoutQuery } from '../base/lib/url.ts';
 import { nextChange } from '../base/lib/visibility.ts';
 import { checkDefinition } from './load/check-definition.ts';
 import { type Datasets, openDatasets } from './load/datasets.ts';
@@ -104,8 +105,11 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
 
   // 3. Judge the texts, which depends on all data files.
   const all = [
-    ...data.findings,
-    ...withoutAddressFollowUps([...withSuccessors(known.findings, published.findings), ...published.findings]),
+    ...withoutAddressFollowUps([
+      ...data.findings,
+      ...withSuccessors(known.findings, published.findings),
+      ...published.findings,
+    ]),
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
     ...(speller ? checkSpelling(sound, speller) : []),
   ];
@@ -226,9 +230,33 @@ function publish(
 /** Findings that follow from an unusable address of a page, and whose advice would lead to it. */
 const FOLLOWS_FROM_ADDRESS: ReadonlySet<string> = new Set(['link-unknown', 'route-disappeared', 'redirect-target']);
 
+/** Drops findings that follow from an unusable address, or that name a page whose file is in the wrong place. */
 function withoutAddressFollowUps(findings: readonly Finding[]): readonly Finding[] {
   const isCaused = findings.some(({ code }) => code === 'template-address');
-  return isCaused ? findings.filter(({ code }) => !FOLLOWS_FROM_ADDRESS.has(code)) : findings;
+  const misplaced = new Set(
+    findings.flatMap(({ code, place }) => (code === 'file-misplaced' ? [posix.basename(place.file, '.yaml')] : [])),
+  );
+  return findings.filter((found) => {
+    if (isCaused && FOLLOWS_FROM_ADDRESS.has(found.code)) return false;
+    const slug = slugOfMissing(found);
+    return slug === undefined || !misplaced.has(slug);
+  });
+}
+
+/** The slug of the page that a finding misses, if it misses one. */
+function slugOfMissing({ code, params }: Finding): string | undefined {
+  switch (code) {
+    case 'reference-unknown':
+      return params.value;
+    case 'link-unknown':
+      return lastSegment(withoutQuery(params.href));
+    case 'route-disappeared':
+      return lastSegment(params.url);
+    case 'redirect-target':
+      return lastSegment(params.to);
+    default:
+      return undefined;
+  }
 }
 
 /** Lets links to a page that was renamed suggest its new address, which only the comparison with the ledger knows. */

@@ -56,6 +56,7 @@ describe('one slip is the first finding, at its line, with at most two others, a
     ['a fact at the beginning of a text', 'title: Hof auf dem Hirzel', 'title: {{city}} auf dem Hirzel'],
     ['a drawing that does not exist', 'illustration: region-see', 'illustration: region-seee'],
     ['two towns in one entry', '  - Wädenswil\n', '  - Wädenswil, Thalwil\n'],
+    ['two towns from a spreadsheet in one entry', '  - Wädenswil\n', '  - Wädenswil\tThalwil\n'],
     ['an entry with two dashes', '  - Wädenswil\n', '  - - Wädenswil\n'],
     ['a dash alone on a line', 'inCity: in Horgen\n', 'inCity: in Horgen\n-\n'],
     ['a dash alone within an entry', '    title: Hof auf dem Hirzel\n', '    title: Hof auf dem Hirzel\n-\n'],
@@ -201,6 +202,18 @@ test('an entry in JSON is one finding, and no remedy moves it into the text abov
   expect(found && withRemedy(text, found)).not.toMatch(/^ {6}\{/m);
   expect(others).toEqual([]);
 });
+
+test.each(['data/services/horgen.yaml', 'data/horgen.yaml', 'data/team/horgen.yaml'])(
+  'a file moved to %s is one finding, and no link to its page is to be changed',
+  (moved) => {
+    const replaced = new Map([
+      [FILE, undefined],
+      [moved, SOUND],
+    ]);
+    const { findings } = readContent(site, { root: SAMPLE, cache: sharedCacheOf(site), replaced });
+    expect(findings.map(({ code, place }) => `${place.file} ${code}`)).toEqual([`${moved} file-misplaced`]);
+  },
+);
 
 test('a missing field is not sought in sound lines', () => {
   expect(findingsIn(SOUND.replace(/^canton: .*\n/m, '')).map(({ code }) => code)).toEqual(['schema-required']);

@@ -85,6 +85,8 @@ const VARIANTS: readonly Finding[] = [
       ['phone', '+41 62\u00a0000 00 00'],
       ['date', '2026-02-30'],
       ['date', 'tomorrow'],
+      ['date', '2026-12-24 bis 2027-01-08'],
+      ['date', '24.–31.12.2026'],
       ['https-url', 'info@example.org'],
       ['https-origin', 'example'],
       ['relay-origin', 'localhost'],

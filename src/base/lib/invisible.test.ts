@@ -8,6 +8,7 @@ describe('an invisible character', () => {
     ['a mark that overrides the text direction', 'Preis \u202e004\u202c', ['direction', 'direction']],
     ['a bell', 'Ding\u0007', ['control']],
     ['a null byte', 'a\0b', ['control']],
+    ['all null bytes of a file that was half saved', 'a\0\0\0\0', ['control']],
     ['what is left of a letter', 'K\ufffdche', ['encoding']],
     ['a Unicode line separator', 'a\u2028b', ['control']],
     ['a zero-width space', 'Nebel\u200bung', ['nothing']],

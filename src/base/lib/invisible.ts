@@ -16,8 +16,11 @@ const DIRECTION = String.raw`\p{Bidi_Control}`;
 /** Line breaks that only some programs recognise. They separate words, so a space replaces them. */
 const BREAK = String.raw`\r(?!\n)|[\u0085\p{Zl}\p{Zp}]`;
 
-/** Control characters except those of plain text, lone surrogates, and noncharacters. */
-const CONTROL = String.raw`(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]`;
+/**
+ * Control characters except those of plain text, lone surrogates, and noncharacters. A power failure while a file is being
+ * saved fills it with zeros, which are one mistake.
+ */
+const CONTROL = String.raw`\0+|(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}]`;
 
 /** Control characters of Unicode beyond ASCII, and �. They are the rest of a letter that was read in a wrong encoding. */
 const ENCODING = String.raw`[\u0080-\u0084\u0086-\u009f\ufffd]`;

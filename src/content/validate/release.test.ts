@@ -25,6 +25,12 @@ describe('a list of placeholders', () => {
       ['/open/3', { path: 'phone', suggestion: undefined }],
     ]);
     expect(found('name', 'names')).toEqual([['/open/1', { path: 'names', suggestion: undefined }]]);
+    expect(found('contct.phone')).toEqual([['/open/0', { path: 'contct.phone', suggestion: 'contact.phone' }]]);
+  });
+
+  test('suggests neither the group of a field that was removed nor another field of it', () => {
+    for (const path of ['contact.open', 'contact.x'])
+      expect(found(path)).toEqual([['/open/0', { path, suggestion: undefined }]]);
   });
 });
 

@@ -15,9 +15,21 @@ export function checkPlaceholderLists(source: Source, lists: Notes['placeholders
     listed.flatMap((path, index) => {
       if (typeof path !== 'string' || paths.has(path)) return [];
       const unlisted = [...paths.keys()].filter((name) => !listed.includes(name));
-      const suggestion = didYouMean(path, unlisted);
+      const suggestion = meantPath(path, unlisted);
       return [finding('placeholder-unknown', locate(source, `${pointer}/${index}`), { path, suggestion })];
     }),
+  );
+}
+
+/** Within a group, names are compared alone: with the same path in front of them, any two short ones are alike. */
+function meantPath(path: string, known: readonly string[]): string | undefined {
+  const group = path.slice(0, path.lastIndexOf('.') + 1);
+  const siblings = known.filter((other) => other.startsWith(group)).map((other) => other.slice(group.length));
+  const sibling = didYouMean(path.slice(group.length), siblings);
+  if (sibling !== undefined) return group + sibling;
+  return didYouMean(
+    path,
+    known.filter((other) => !other.startsWith(group) && !path.startsWith(`${other}.`)),
   );
 }
 

@@ -1,7 +1,7 @@
 /** What to write in place of a value of the wrong type or format, in both languages. */
 import { MAX_SLUG } from '../../lib/paths.ts';
 import { quoteDe, quoteEn } from '../../phrases.ts';
-import { decimalOf, differingSpace, digitsOf, integersIn, isNoDay, type TypeParams } from './variants.ts';
+import { areDays, decimalOf, differingSpace, digitsOf, integersIn, isNoDay, type TypeParams } from './variants.ts';
 
 const KINDS_DE: Readonly<Record<string, string>> = {
   string: 'ein Text',
@@ -49,6 +49,8 @@ export const FORMATS_DE: Readonly<Record<string, { not: string; fix: string } | 
 export function formatRemedyDe(format: string, value: string, suggestion: string | undefined): string {
   if (suggestion === undefined && isNoDay(format, value))
     return 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Jahr, Monat und Tag.';
+  if (areDays(format, value))
+    return 'Hier hat ein einziger Tag Platz. In einer Liste schreiben Sie jeden Tag auf eine eigene Zeile: «- 2026-12-24», darunter «- 2026-12-25».';
   if (suggestion === undefined) return FORMATS_DE[format]?.fix ?? 'Vergleichen Sie mit einer Nachbardatei.';
   return differingSpace(value, suggestion)
     ? `Schreiben Sie ${quoteDe(suggestion)} mit gewöhnlichen Leerzeichen: Löschen Sie die Abstände, und tippen Sie sie neu.`
@@ -61,6 +63,8 @@ export const kindDe = (type: string) => KINDS_DE[type] ?? type;
 export function formatRemedyEn(format: string, value: string, suggestion: string | undefined): string {
   if (suggestion === undefined && isNoDay(format, value))
     return 'There is no such day in the calendar. Check year, month and day.';
+  if (areDays(format, value))
+    return 'There is room for a single day. In a list, write every day on a line of its own: “- 2026-12-24”, and below it “- 2026-12-25”.';
   if (suggestion === undefined) return FORMATS_EN[format]?.fix ?? 'Compare it with a similar file.';
   return differingSpace(value, suggestion)
     ? `Write ${quoteEn(suggestion)} with ordinary spaces: delete the gaps and type them again.`

@@ -40,6 +40,10 @@ export function decimalOf(value: string): string {
 /** True for a date that is written correctly and does not exist. */
 export const isNoDay = (format: string, value: string) => format === 'date' && /^\d{4}-\d\d-\d\d$/.test(value);
 
+/** True for several days, or the first and the last one, where one date belongs. */
+export const areDays = (format: string, value: string) =>
+  format === 'date' && /\d\.?\s*(?:bis|und|[–—,]|\s-\s)\s*\d/.test(value);
+
 /** The values of a finding about a value of the wrong type. */
 export interface TypeParams {
   readonly path: string;

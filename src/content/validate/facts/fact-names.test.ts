@@ -31,6 +31,12 @@ test.each([
   ['constructor', undefined],
 ])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS, (each) => TITLES[each] ?? [])).toBe(fact));
 
+test('a fact that was removed is no other one with a similar path', () => {
+  const others = ['claims.behandlungen.label', 'claims.service.label'];
+  expect(nearestFact('claims.bewertung.label', others)).toBeUndefined();
+  expect(nearestFact('claim.servise.label', others)).toBe('claims.service.label');
+});
+
 test('if nothing is similar, the facts that begin alike are listed, or else all', () => {
   expect(factsLike('prices.house', FACTS)).toEqual(['prices.hall']);
   expect(factsLike('x', FACTS)).toEqual(FACTS.slice(0, -1));

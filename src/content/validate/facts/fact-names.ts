@@ -18,13 +18,20 @@ export function nearestFact(name: string, facts: readonly string[], titlesOf: Ti
   // If its group exists, it is another fact of that group: the evening hours of one place are not those of another.
   const known = siblings.length > 0 || facts.includes(group) ? siblings : facts;
   const last = (each: string) => each.split('.').at(-1) ?? '';
-  // Names with different last words are different facts, however similar the rest: a maximum price is not a minimum.
-  const spelled = known.filter((each) => didYouMean(last(name), [last(each)]) !== undefined);
+  // Names with a different word are different facts, however similar the rest: a maximum price is not a minimum.
+  const spelled = known.filter((each) => areAlike(name.split('.'), each.split('.')));
   return (
     didYouMean(name, spelled) ??
     only(known.filter((each) => isTitled(name, each, titlesOf(each)))) ??
     only(known.filter((each) => last(each) === last(name)))
   );
+}
+
+/** Compares the words of two names, or only the last ones if one name has more words. */
+function areAlike(words: readonly string[], others: readonly string[]): boolean {
+  const count = words.length === others.length ? words.length : 1;
+  const compared = others.slice(-count);
+  return words.slice(-count).every((word, index) => didYouMean(word, compared.slice(index, index + 1)) !== undefined);
 }
 
 /** The facts that begin with the same word, or else all. Parts of other facts are left out: `fee`, not `fee.from`. */

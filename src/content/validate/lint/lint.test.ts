@@ -228,6 +228,12 @@ describe('typography', () => {
     expect(street?.params).toMatchObject({ before: 'Bu', found: 'ß', after: 'en' });
   });
 
+  test('is not sought in the names of facts', () => {
+    const rules = [{ pattern: /(\d)m2|(?<=[a-z])\.(?=[A-Z])/g, replace: '$1 m²' }];
+    const params = checkTypography(page('a: "{{a.B-50m2}} or 50m2"').entry.source, ['/a'], rules);
+    expect(params.map((each) => each.place.range?.column)).toEqual([22]);
+  });
+
   test('never mistakes the quotes of the file for those of the text', () => {
     const rules = [{ pattern: /„([^"]*)"|'s/g, replace: '«$1»' }];
     const params = (text: string) => checkTypography(page(text).entry.source, ['/a'], rules).map((each) => each.params);

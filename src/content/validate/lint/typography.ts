@@ -26,7 +26,9 @@ export function checkTypography(
     if (!isQuoted && isInTypedQuotes(typed)) return [];
     const broken = suspects.filter(({ pattern }) => typed.search(pattern) !== -1);
     const corrections = broken.flatMap(({ pattern, replace }) =>
-      [...typed.matchAll(pattern)].map((match) => correctionOf(typed, match, replace, isQuoted)),
+      [...typed.matchAll(pattern)].flatMap((match) =>
+        isInFact(typed, match.index) ? [] : correctionOf(typed, match, replace, isQuoted),
+      ),
     );
     return withoutParts(corrections).map(({ found, wanted, at }) => {
       const place = placeIn(source, start + at, start + at + found.length, pointer);
@@ -35,6 +37,9 @@ export function checkTypography(
     });
   });
 }
+
+/** True within the braces around the name of a fact, which is no text. */
+const isInFact = (typed: string, at: number): boolean => typed.lastIndexOf('{{', at) > typed.lastIndexOf('}}', at);
 
 interface Replacement {
   readonly found: string;

@@ -81,9 +81,9 @@ export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
 const isInsideWord = ({ code, params }: Finding): boolean =>
   (code === 'text-invisible' || code === 'text-typography') && /^\p{L}*$/u.test(params.wanted);
 
-/** True for the bracket of a link that is not one: the link has a finding. */
+/** True for a bracket or a word of a link that is not one: the link has a finding. */
 const isOfLink = ({ code, place }: Finding, findings: readonly Finding[]): boolean =>
-  code === 'text-unpaired' &&
+  (code === 'text-unpaired' || code === 'text-spelling') &&
   findings.some((other) => {
     const [own, range] = [place.range, other.place.range];
     const isSame = other.code === 'markup-unclosed' && other.params.marker === '[' && other.place.file === place.file;

@@ -63,7 +63,7 @@ const DATE: readonly Repair[] = [
     text.replace(/^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)$/, (date, day, month, year) =>
       asDate(date, year, month, day),
     ),
-  (text) => text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/, asDate),
+  (text) => text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d\d:.*)?$/, asDate),
   (text) => text.replace(/^(\d{4})(\d\d)(\d\d)$/, asDate),
 ];
 

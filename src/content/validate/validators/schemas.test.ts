@@ -62,6 +62,8 @@ test.each([
   ['https-origin', 'http://club.example/x?y', 'https://club.example/x'],
   ['slug', 'Über uns', 'ueber-uns'],
   ['slug', 'con', 'con-1'],
+  ['date', '2026-12-24T10:00', '2026-12-24'],
+  ['date', '2026-12-24 bis 2027-01-08', undefined],
 ])('what was meant by a wrong value of the format «%s» is suggested: %s', (format, value, meant) => {
   expect(meantValue(format, value)).toBe(meant);
 });
