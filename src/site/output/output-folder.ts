@@ -6,7 +6,7 @@
  * the lock finds both and restores the old one.
  */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Lock, OutputError } from '../../base/disk/lock.ts';
 import { holdsOnlySite, oldIn, siteIn } from '../../base/disk/work-folder.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';
@@ -24,6 +24,12 @@ export function isReplaceable(out: string): boolean {
   if (!existsSync(out)) return true;
   const names = readdirSync(out);
   return names.length === 0 || names.includes(MANIFEST_FILE);
+}
+
+/** True if a folder above this one is a built site: its next build would delete it. */
+export function isInsideSite(path: string): boolean {
+  const parent = dirname(path);
+  return parent !== path && (existsSync(join(parent, MANIFEST_FILE)) || isInsideSite(parent));
 }
 
 /** Resolves a symlink, so that its target is replaced and not the link. */
