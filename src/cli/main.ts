@@ -75,9 +75,10 @@ export async function main(
   process.on('uncaughtException', reportStray);
   try {
     if (explainError) throw new UsageError(explainError(words));
-    if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
-      throw start.broken ?? new UsageError(words.noSite);
-    if (site) context = { ...context, site: checkedDefinition(site) };
+    if (command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help')) {
+      if (!site) throw start.broken ?? new UsageError(words.noSite);
+      context = { ...context, site: checkedDefinition(site) };
+    }
     const program = await createProgram(context, rest[0]);
     command = namesOf(program, rest);
     await program.parseAsync(rest, { from: 'user' });
