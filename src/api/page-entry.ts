@@ -1,6 +1,5 @@
 import { forPage } from '../base/findings/failure.ts';
-import { TemplateMisuse } from '../base/lib/errors.ts';
-import type { PageMeta, PageType } from './template-api.ts';
+import type { PageType } from './template-api.ts';
 import type { LoadedFile, PageEntry, PageProfile, Source } from './types.ts';
 
 /** True for the type of a page, false for that of a plain data file. */
@@ -15,14 +14,8 @@ export const profileOf = ({ type, slug, source, data }: Omit<PageEntry, 'kind' |
   forPage(
     () => ({ url: type.url(slug), file: source.file }),
     () => ({
-      meta: metaOf(type, data),
+      meta: type.meta(data),
       summary: type.summary(data, slug),
       names: type.names?.(data) ?? [],
     }),
   );
-
-function metaOf(type: PageType, data: unknown): PageMeta {
-  const meta: PageMeta | undefined = type.meta(data);
-  if (!meta) throw new TemplateMisuse(`meta() of the page type "${type.name}" returns nothing.`);
-  return meta;
-}

@@ -4,7 +4,7 @@ import { isFolder } from '../base/disk/disk.ts';
 import { hasUnfinishedWork, restore, takeLock } from '../base/disk/lock.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { readFromOneBuild } from '../hosting/serve/serve.ts';
-import { behindLinks, canBeFolder, isReplaceable, isRepository } from '../site/site.ts';
+import { behindLinks, canBeFolder, isInsideSite, isReplaceable, isRepository } from '../site/site.ts';
 import type { CommandContext } from './context.ts';
 
 interface BuiltFolder {
@@ -43,7 +43,7 @@ export async function readConsistently<Result>(
 
 /**
  * Resolves the output folder against the root. Throws UsageError for one that contains the root or foreign files, is a
- * repository of Git, or lies in the sources.
+ * repository of Git, or lies in the sources or in a built site.
  */
 export function outputFolder(root: string, wanted: string, { words, site }: CommandContext): string {
   const named = resolve(root, wanted);
@@ -55,6 +55,7 @@ export function outputFolder(root: string, wanted: string, { words, site }: Comm
   const isIn = (inner: string, folder: string) => inner === folder || inner.startsWith(`${folder}${sep}`);
   const isSource = [site.templates, ...roots.map((each) => join(each, 'data'))].some((folder) => isIn(out, folder));
   if (isSource || roots.some((folder) => isIn(folder, out))) throw new UsageError(words.outInSources(wanted));
+  if (isInsideSite(out)) throw new UsageError(words.outInSite(wanted));
   if (!isReplaceable(out))
     throw new UsageError(isRepository(out) ? words.repositoryInFolder(wanted) : words.foreignFolder(wanted));
   return out;

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { SiteDefinition } from '../api/template-api.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { NEBEL } from '../base/phrases.ts';
+import { checkedDefinition } from '../content/content.ts';
 import { describeWrongUse, translateHelp } from './commander-words.ts';
 import { type CommandContext, EXIT, type ExitCode, NO_SITE, type Start } from './context.ts';
 import { takeLanguage, withLanguage } from './language.ts';
@@ -48,7 +49,7 @@ export async function main(
   // There is nowhere left to report it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
   let code: ExitCode = EXIT.fine;
-  const context: CommandContext = {
+  let context: CommandContext = {
     ...start,
     root: relative(process.cwd(), start.root ?? '.') || '.',
     site: site ?? NO_SITE,
@@ -74,8 +75,10 @@ export async function main(
   process.on('uncaughtException', reportStray);
   try {
     if (explainError) throw new UsageError(explainError(words));
-    if (!site && command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help'))
-      throw start.broken ?? new UsageError(words.noSite);
+    if (command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help')) {
+      if (!site) throw start.broken ?? new UsageError(words.noSite);
+      context = { ...context, site: checkedDefinition(site) };
+    }
     const program = await createProgram(context, rest[0]);
     command = namesOf(program, rest);
     await program.parseAsync(rest, { from: 'user' });

@@ -13,7 +13,9 @@ export async function spellerFor(
   root: string,
 ): Promise<Speller | undefined> {
   if (!site.spelling) return undefined;
-  const { read } = openDatasets(site, root, cache);
+  const { read, findings } = openDatasets(site, root, cache);
+  // Reported with all other findings. Without a data set, correct names would count as mistakes.
+  if (findings.length > 0) return undefined;
   const speller = await openSpeller(site.spelling, site.templates, root, read);
   if (!speller) process.stderr.write(`${words.spelling.noDictionary(site.spelling.dictionary)}\n`);
   return speller;

@@ -1,4 +1,5 @@
 /** The door of this wing: what the rest of the engine may use of it. */
+export { checkedDefinition } from './load/checked-definition.ts';
 export { openDatasets } from './load/datasets.ts';
 export { loadIllustrations } from './load/load.ts';
 export { existingContent, readText, sourcesIn } from './load/source.ts';

@@ -113,7 +113,8 @@ export function readContent(site: SiteDefinition, options: ContentOptions): Cont
     ...(lintRules ? lint(sound, entries, lintRules, cache) : []),
     ...(speller ? checkSpelling(sound, speller) : []),
   ];
-  const findings = withoutSpoiltWords(withoutTodoFollowUps(all)).sort(compareFindings);
+  // Several checks may have met the same unreadable data set.
+  const findings = withoutSpoiltWords(withoutTodoFollowUps([...new Set(all)])).sort(compareFindings);
 
   const periods = entries.filter(({ kind }) => kind === 'page').map(({ source }) => source.period);
   const content = {

@@ -8,7 +8,7 @@ export { EXPLAIN_WORDS } from './explain/words.ts';
 export { codeFolders, makeSite } from './make-site.ts';
 export type { Stamps } from './output/carry-over.ts';
 export { folderOutput, type Output } from './output/output.ts';
-export { behindLinks, canBeFolder, isReplaceable, isRepository } from './output/output-folder.ts';
+export { behindLinks, canBeFolder, isInsideSite, isReplaceable, isRepository } from './output/output-folder.ts';
 export { spareOf } from './output/spare.ts';
 export { openImages } from './pictures/images.ts';
 export { CACHE_FOLDER } from './pictures/picture-store.ts';

@@ -117,6 +117,7 @@ describe('wrong use', () => {
     ['an invalid port', ['preview', '--port', 'achtzig']],
     ['an invalid address', ['build', '--base-url', 'kaltvernebelung']],
     ['a relay without a port', ['hosts', 'nginx', '--relay', 'relay; evil']],
+    ['a relay on a port that does not exist', ['hosts', 'nginx', '--relay', '127.0.0.1:87870']],
     ['an address with a query', ['build', '--base-url', 'https://www.example.ch/?a=b']],
     ['an invalid day', ['dev', '--now', '2026-13-01']],
   ])('%s exits with 2 and one sentence', async (_name, args) => {

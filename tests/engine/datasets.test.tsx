@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Dataset, type SiteDefinition, useSite } from '../../src/api/template-api.ts';
+import {
+  type Dataset,
+  type ReadDataset,
+  type SiteCheck,
+  type SiteDefinition,
+  useSite,
+} from '../../src/api/template-api.ts';
 import type { LastingCache } from '../../src/base/cache.ts';
 import { fileCache } from '../../src/base/file-cache.ts';
 import { TemplateMistake } from '../../src/base/findings/failure.ts';
 import { build } from '../../src/build.ts';
 import { createSiteView } from '../../src/content/site-view.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
+import { command } from '../support/command.ts';
 import { memoryCache } from '../support/memory-cache.ts';
 import { copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
 
@@ -112,6 +119,24 @@ describe('a data set', () => {
     const { findings, stoppedBy } = await build({ ...site, datasets }, { root, out });
     expect(stoppedBy).toBe('content');
     expect(findings).toMatchObject([{ code: 'file-unreadable', place: { file: 'data/none.csv' } }]);
+  });
+
+  test('that is missing hides no finding of another file, whoever reads it, and is reported once', async () => {
+    const { root, site } = clubWithResults();
+    writeFileSync(join(root, 'data/teams/red.yaml'), 'nothing: of use');
+    const none = { file: 'none.csv', parse: (text: string) => text };
+    const readsIt: SiteCheck = ({ dataset }) => (dataset(none) ? [] : []);
+    const spelling = {
+      dictionary: '@cspell/dict-de-ch',
+      words: 'words.txt',
+      names: (read: ReadDataset) => [read<string>(none)],
+    };
+    const changed = { ...site, datasets: [none], checks: [readsIt, readsIt], spelling };
+    const { code, stdout } = await command(changed, ['validate', '--root', root, '--format', 'json']);
+    const files = (JSON.parse(stdout).problems as { file: string }[]).map(({ file }) => file);
+    expect(code).toBe(1);
+    expect(files.filter((file) => file === 'data/none.csv')).toHaveLength(1);
+    expect(files).toContain('data/teams/red.yaml');
   });
 
   test('that its parser rejects is reported in its file', async () => {

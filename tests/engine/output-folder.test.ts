@@ -84,6 +84,16 @@ test.each([
   expect(hashTree(dist)).toEqual(before);
 });
 
+test('a build is refused a folder inside a built site, which the next build of that site would delete', async () => {
+  const { root, dist } = await built();
+  const before = hashTree(dist);
+  expect(await run(root, 'build', '--out', 'dist/trial/of-mine')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('liegt in einer gebauten Website'),
+  });
+  expect(hashTree(dist)).toEqual(before);
+});
+
 describe('a site that a killed build moved aside', () => {
   test.each([['check'], ['diff', 'dist', 'dist']])('is restored by %s', async (...args) => {
     const { root, dist } = await built();

@@ -159,17 +159,41 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.fix).toContain(remedy);
   });
 
-  test('a page type whose meta() returns nothing', async () => {
-    const [found] = await findingsOf(buildWith({ pageTypes: pageTypesWith({ meta: () => undefined as never }) }));
-    expect(found).toMatchObject({
-      code: 'template-broken',
-      message: expect.stringContaining('meta() of the page type'),
-    });
-  });
-
-  test('a fact that is not a text', async () => {
-    const [found] = await findingsOf(buildWith({ facts: () => ({ hours: 4 as never }) }));
-    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('"hours"') });
+  test.each([
+    ['a function that is missing', { document: undefined }, 'document is undefined instead of a function'],
+    ['a list that lacks an entry', { pageTypes: [undefined] }, 'pageTypes[0] is undefined instead of an object'],
+    ['an unknown time zone', { timeZone: 'Europe/Londn' }, 'timeZone is "Europe/Londn" instead of a time zone'],
+    ['an unknown language', { language: 'fr' }, 'language is "fr" instead of "de" or "en"'],
+    ['a budget that is not a number', { budgets: { '*': { total: '40 kB' } } }, 'budgets["*"].total is "40 kB"'],
+    ['a budget of an unknown page type', { budgets: { servise: { total: 1 } } }, 'budgets["servise"]'],
+    ['a base address that is none', { baseUrl: () => 'my site' }, 'baseUrl() is "my site" instead of an address'],
+    ['a fact that is not a text', { facts: () => ({ hours: 4 }) }, 'facts()["hours"] is 4 instead of a text'],
+    ['forms that are not a list', { forms: () => ({}) }, 'forms() is an object instead of a list'],
+    ['a file without bytes', { files: () => [{ output: 'a.txt' }] }, 'files()[0].bytes is undefined'],
+    ['files that come later', { files: async () => [] }, 'files() is a promise instead of a list'],
+    [
+      'an origin that is not in a list',
+      { security: () => ({ allow: { 'frame-src': 'https://a.example' } }) },
+      'security().allow["frame-src"] is "https://a.example" instead of a list',
+    ],
+    ['an unknown way of delivery', { delivery: () => ({ kind: 'post' }) }, 'delivery().kind is "post"'],
+    ['a check that returns nothing', { checks: [() => undefined] }, 'checks[0]() is undefined instead of a list'],
+    ['a finding without a place', { checks: [() => [{ code: 'a-b', severity: 'error' }]] }, 'checks[0]()[0].place'],
+    ['a pattern that finds once', { factPatterns: [{ facts: /a/, pattern: /a/ }] }, 'with the flag g'],
+    [
+      'a page type without meta()',
+      { pageTypes: pageTypesWith({ meta: () => undefined as never }) },
+      'meta() of the page type "region"',
+    ],
+    [
+      'a page type with one anchor',
+      { pageTypes: pageTypesWith({ anchors: () => 'places' as never }) },
+      'anchors() of the page type "region" is "places" instead of a list',
+    ],
+  ] as [string, object, string][])('%s in the definition, by its name', async (_, change, message) => {
+    const [found] = await findingsOf(buildWith(change));
+    expect(found).toMatchObject({ code: 'template-broken', file: 'templates' });
+    expect(found.message).toContain(message);
   });
 
   test('a reference to a set that does not exist, in its schema, with the set that was meant', async () => {
@@ -260,6 +284,8 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ['pictureFonts', { pictureFonts: ['fonts/none.ttf'] }, 'fonts/none.ttf'],
     ['schema', { dataFiles: [{ name: 'a', files: 'a.yaml', schema: 'none.json' }] }, 'none.json'],
     ['illustrations', { illustrations: 'none' }, 'none'],
+    ['publicFiles', { publicFiles: 'none' }, 'none'],
+    ['publicFiles', { publicFiles: 'site.ts' }, 'site.ts'],
   ] satisfies [string, Partial<SiteDefinition>, string][])(
     'a path under «%s» where nothing is',
     async (field, part, path) => {

@@ -121,14 +121,15 @@ export function templateFindings(
   placeOf: (path: string) => string,
 ): readonly Finding[] | undefined {
   if (error instanceof TemplateMistake) return error.findings;
-  const { message, at, page } = failureOf(error, templates);
+  const { message, at: frame, page } = failureOf(error, templates);
   const cause = error instanceof BrokenPage ? error.cause : error;
+  const isPlaced =
+    bundlingErrors(cause).length > 0 || (frame && isAbsolute(templates) && frame.path.startsWith(templates + sep));
   // Our own code throws nothing but errors.
-  const isTheirs =
-    cause instanceof TemplateMisuse ||
-    bundlingErrors(cause).length > 0 ||
-    (page && (isRefusedByReact(cause) || !(cause instanceof Error)));
-  if (!isTheirs && !(at && isAbsolute(templates) && at.path.startsWith(templates + sep))) return undefined;
+  const isTheirs = cause instanceof TemplateMisuse || (page && (isRefusedByReact(cause) || !(cause instanceof Error)));
+  if (!isPlaced && !isTheirs) return undefined;
+  // Any other frame is one of our own code.
+  const at = isPlaced ? frame : undefined;
   const range = at && { line: at.line, column: at.column, endLine: at.line, endColumn: at.column + 1 };
   const place: Place = { file: placeOf(at?.path ?? templates), range };
   return [finding('template-broken', place, { message: message.split('\n')[0] ?? '', page })];

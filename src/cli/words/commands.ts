@@ -115,6 +115,12 @@ export const COMMAND_WORDS = {
     (out: string) => `Der Ausgabeordner ${out} liegt in den Quellen oder enthält sie. Wählen Sie einen eigenen Ordner.`,
     (out) => `The output folder ${out} lies in the source files or contains them. Choose a separate folder.`,
   ),
+  outInSite: both(
+    (out: string) =>
+      `Der Ausgabeordner ${out} liegt in einer gebauten Website: Ihr nächster Build würde ihn löschen. Wählen Sie einen Ordner daneben.`,
+    (out) =>
+      `The output folder ${out} lies in a built website, whose next build would delete it. Choose a folder beside it.`,
+  ),
   typesWritten: both(
     (files: readonly string[]) => `Geschrieben: ${files.join(', ')}.`,
     (files) => `Written: ${files.join(', ')}.`,

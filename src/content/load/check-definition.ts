@@ -1,5 +1,5 @@
 /** Checks what the compiler would say of the definition of a site, because builds run without it. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageType, SiteDefinition } from '../../api/template-api.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
@@ -16,6 +16,7 @@ export function checkDefinition(site: SiteDefinition): void {
   const { islands = {}, scripts = [], pictureFonts = [], styles } = site;
   const named = { styles: [styles], islands: Object.values(islands), scripts, pictureFonts };
   for (const [field, paths] of Object.entries(named)) for (const path of paths) requireModule(site, field, path);
+  requireFile(site, 'publicFiles', site.publicFiles, true);
   for (const [index, type] of site.pageTypes.entries()) checkPageType(site, type, index);
 }
 
@@ -39,7 +40,8 @@ function requireModule(site: SiteDefinition, field: string, path: string): void 
 
 /** Throws a `TemplateMistake` if a path of the templates does not exist. */
 export function requireFile(site: SiteDefinition, field: string, path: string, isFolder = false): void {
-  if (!existsSync(join(site.templates, path))) throw missing(site, field, path, isFolder);
+  const found = statSync(join(site.templates, path), { throwIfNoEntry: false });
+  if (!found || found.isDirectory() !== isFolder) throw missing(site, field, path, isFolder);
 }
 
 const missing = ({ templates }: SiteDefinition, field: string, path: string, isFolder: boolean) =>

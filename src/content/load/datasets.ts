@@ -5,6 +5,7 @@ import type { Cache } from '../../base/cache.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { once } from '../../base/lib/collections.ts';
+import { TemplateMisuse } from '../../base/lib/errors.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { readDataFile } from './load.ts';
 
@@ -27,24 +28,24 @@ export function openDatasets({ datasets = [] }: SiteDefinition, root: string, ca
   );
   return {
     read<Value>(dataset: Dataset<Value>): Value {
-      const value = values.get(dataset);
-      if (!value) throw new Error(`The site does not list the data set "${dataset.file}".`);
-      return value() as Value;
+      const parse = values.get(dataset);
+      if (!parse) throw new TemplateMisuse(`The site does not list the data set "${dataset.file}".`);
+      const value = parse();
+      if (value instanceof TemplateMistake) throw value;
+      return value as Value;
     },
     fingerprint: hashOf(texts.map((text) => (typeof text === 'string' ? hashOf(text) : '')).join(' ')),
     findings: texts.filter((text) => typeof text !== 'string'),
   };
 }
 
-/** Throws the finding if the file could not be read or its parser throws. */
+/** Returns what is wrong if the file could not be read or its parser throws: the same for all that ask. */
 function parsed({ file, parse }: Dataset, text: string | Finding, cache: Cache): unknown {
-  if (typeof text !== 'string') throw new TemplateMistake(text);
-  return cache.get('dataset', [file, text], () => {
-    try {
-      return parse(text);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new TemplateMistake(finding('template-dataset', { file: `data/${file}` }, { message }));
-    }
-  });
+  if (typeof text !== 'string') return new TemplateMistake(text);
+  try {
+    return cache.get('dataset', [file, text], () => parse(text));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return new TemplateMistake(finding('template-dataset', { file: `data/${file}` }, { message }));
+  }
 }

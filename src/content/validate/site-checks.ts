@@ -3,6 +3,7 @@
 import { isPageType } from '../../api/page-entry.ts';
 import type { Environment, KnownFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';
+import { TemplateMistake } from '../../base/findings/failure.ts';
 import { type Finding, findingOfSite } from '../../base/findings/finding.ts';
 import { locate } from '../../base/findings/locate.ts';
 import { groupBy } from '../../base/lib/collections.ts';
@@ -43,7 +44,17 @@ export function runSiteChecks(
     release,
     env,
   };
-  return checks.flatMap((check) => check(known)).map(findingOfSite);
+  return checks.flatMap((check) => orMistakes(() => check(known).map(findingOfSite)));
+}
+
+/** A data set that cannot be read must not hide what else is wrong. */
+function orMistakes(check: () => readonly Finding[]): readonly Finding[] {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof TemplateMistake) return error.findings;
+    throw error;
+  }
 }
 
 const knownFile = <Data>({ file, source, value }: ExaminedFile, today: Day | undefined): KnownFile<Data> => ({

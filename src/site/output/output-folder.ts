@@ -29,6 +29,12 @@ export function isReplaceable(out: string): boolean {
   return names.length === 0 || (names.includes(MANIFEST_FILE) && !isRepository(out));
 }
 
+/** True if a folder above this one is a built site: its next build would delete it. */
+export function isInsideSite(path: string): boolean {
+  const parent = dirname(path);
+  return parent !== path && (existsSync(join(parent, MANIFEST_FILE)) || isInsideSite(parent));
+}
+
 /** Resolves a symlink, so that its target is replaced and not the link. */
 export function behindLinks(path: string): string {
   try {

@@ -13,7 +13,7 @@ import { once, orUndefined } from '../../base/lib/collections.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { wordsIn } from '../../base/words.ts';
 import { type BuildOptions, type BuildResult, build } from '../../build.ts';
-import { draftMarkIn, siteFormsOf } from '../../content/content.ts';
+import { checkedDefinition, draftMarkIn, siteFormsOf } from '../../content/content.ts';
 import { hostFilesOf } from '../../hosting/hosts/hosts.ts';
 import type { ContentRequest } from '../edit/answer.ts';
 import type { EditableSite, EditOptions } from '../edit/editable-site.ts';
@@ -44,12 +44,13 @@ export interface BuilderStart {
 
 /** Answers requests, one at a time. Never resolves, because the process ends with its parent. */
 export async function serveBuilds(given: BuilderStart): Promise<void> {
-  const { options, site, broken, modules = {}, messages, strays, afterBuild, traced, engine } = given;
+  const { options, broken, modules = {}, messages, strays, afterBuild, traced, engine } = given;
   const { root, language, siteModule } = options;
   const { out, openCache } = previewFolder(options, engine);
   let cache = openCache();
   let hashes: ReadonlyMap<string, string> = new Map();
   const keep = once(given.keep);
+  const definition = once(() => given.site && checkedDefinition(given.site));
   let spellerOf: EditOptions['spellerOf'];
   /** The site as an editor saw it last. Dropped before a build, which needs the memory and mostly follows a change. */
   let known: { readonly state: string; readonly editable: EditableSite } | undefined;
@@ -64,6 +65,7 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
 
   // What a build does not need is loaded on demand, so that the preview starts sooner.
   async function answer(request: BuilderRequest): Promise<unknown> {
+    const site = definition();
     if (!site) throw broken;
     const { today } = request;
     // Without CI, no build warns of unlisted URLs: in a preview they may be mere experiments.

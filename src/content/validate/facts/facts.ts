@@ -4,7 +4,6 @@ import type { Entry, Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { findingsIn, type Occurrence } from '../../../base/findings/locate.ts';
 import { ownValue } from '../../../base/lib/collections.ts';
-import { TemplateMisuse } from '../../../base/lib/errors.ts';
 import { mapStrings, stringsOf } from '../../../base/lib/json-pointer.ts';
 import type { Outline } from '../examine.ts';
 import type { Notes } from '../validators/keywords.ts';
@@ -120,9 +119,4 @@ export const isFilled = (entry: Entry): boolean => entry.kind === 'page' || !ent
 
 /** Drops facts with a reference left: nested two levels deep, cyclic or unknown. Using one is reported as unknown. */
 const withoutReferences = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([name, value]) => !hasReferences(textOf(name, value))));
-
-function textOf(name: string, value: string): string {
-  if (typeof value === 'string') return value;
-  throw new TemplateMisuse(`facts() returns a value for "${name}" that is not a text.`);
-}
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => !hasReferences(value)));

@@ -2,6 +2,7 @@
 import type { FindingParams } from '../../../base/findings/catalogue/catalogue.ts';
 import { isRecord } from '../../../base/lib/collections.ts';
 import { didYouMean } from '../../../base/lib/did-you-mean.ts';
+import { docsFile } from '../../../base/lib/docs-file.ts';
 import type { Schema } from '../../../base/lib/json-schema.ts';
 import { list, meantDe, meantEn } from '../../../base/phrases.ts';
 import { both } from '../../../base/words.ts';
@@ -171,6 +172,23 @@ export const READINGS: readonly (readonly [message: RegExp, read: (...groups: st
     }),
   ],
   [
+    /^keyword "([^"]+)" value is invalid/,
+    (keyword) => ({
+      keyword,
+      isIn: (schema) => keyword in schema,
+      advise: (schema) => ({
+        de: {
+          message: `«${keyword}» kann nicht ${JSON.stringify(schema[keyword])} sein.`,
+          fix: `Was es sein kann, nennt ${docsFile('guide/schema-keywords.md')}.`,
+        },
+        en: {
+          message: `“${keyword}” cannot be ${JSON.stringify(schema[keyword])}.`,
+          fix: `${docsFile('guide/schema-keywords.md')} lists what it can be.`,
+        },
+      }),
+    }),
+  ],
+  [
     /Invalid regular expression: \/(.*)\/[a-z]*: (.*)/s,
     (pattern, reason) => ({
       keyword: 'pattern',
@@ -220,6 +238,21 @@ const unknownValue = (keyword: string, value: string, known: readonly string[]):
     },
   }),
 });
+
+/** Advice about a keyword that names a field which no file can have. */
+export function unknownFieldAdvice(keyword: string, name: string, fields: readonly string[]): Advice {
+  const meant = didYouMean(name, fields);
+  return {
+    de: {
+      message: `«${keyword}» nennt das Feld «${name}», das in «properties» fehlt: Keine Datei kann es haben.`,
+      fix: `Verbessern Sie den Namen, oder beschreiben Sie das Feld in «properties».${meantDe(meant)}`,
+    },
+    en: {
+      message: `“${keyword}” names the field “${name}”, which “properties” lacks: no file can have it.`,
+      fix: `Correct the name, or describe the field in “properties”.${meantEn(meant)}`,
+    },
+  };
+}
 
 /** Advice about a keyword beside a reference. */
 export const besideReferenceAdvice = (keyword: string, reference: string): Advice => ({

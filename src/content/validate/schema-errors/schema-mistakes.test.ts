@@ -50,6 +50,14 @@ const MISTAKES: readonly (readonly [string, object, number, string])[] = [
     10,
     '"minLength": 3',
   ],
+  [
+    'wrong-x-value',
+    team({ a: { type: 'string', 'x-markup': 'inline' }, b: { type: 'string', 'x-markup': 'bold' } }),
+    10,
+    'schema-keywords.md',
+  ],
+  ['wrong-slots', team({ name: { type: 'string', 'x-slots': 3 } }), 6, 'schema-keywords.md'],
+  ['wrong-meaning', team({ name: { type: 'string', 'x-meant': [['\\.']] } }), 6, 'schema-keywords.md'],
   ['bad-pattern', team({ name: { type: 'string', pattern: '[' } }), 6, '\\\\['],
   ['empty-enum', team({ name: { enum: [] } }), 5, 'enum'],
   [
@@ -58,6 +66,7 @@ const MISTAKES: readonly (readonly [string, object, number, string])[] = [
     5,
     '"allOf": [{ "$ref": "#/definitions/text" }]',
   ],
+  ['required-unknown', team({ name: text }, { additionalProperties: false, required: ['nmae'] }), 9, 'properties'],
   ['unknown-reference', team({ name: { $ref: '#/definitions/none' } }), 5, 'definitions'],
 ];
 

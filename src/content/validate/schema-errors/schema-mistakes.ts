@@ -5,7 +5,7 @@ import { linesOf, locate } from '../../../base/findings/locate.ts';
 import { once } from '../../../base/lib/collections.ts';
 import { pointerSegment } from '../../../base/lib/json-pointer.ts';
 import type { Schema } from '../../../base/lib/json-schema.ts';
-import { type Advice, besideReferenceAdvice, READINGS, type Reading } from './schema-advice.ts';
+import { type Advice, besideReferenceAdvice, READINGS, type Reading, unknownFieldAdvice } from './schema-advice.ts';
 
 export interface FoundMistake extends Reading {
   /** Its place as far as ajv says it: relative to the file, or to a schema in it that a `$ref` leads to. */
@@ -58,6 +58,27 @@ export function besideReference(schema: Schema, file: string, read: () => string
     if (typeof reference !== 'string' || keyword === undefined) continue;
     const place = placeOf(`${pointer}/${pointerSegment(keyword)}`, schema, file, read());
     return { advice: besideReferenceAdvice(keyword, reference), place };
+  }
+  return undefined;
+}
+
+/** Keywords that name fields. */
+const NAMING = ['required', 'x-exactly-one', 'x-ascending'];
+
+/** Finds a field that is named but cannot be in any file, so that each would be told to add it, and then to remove it. */
+export function unknownField(schema: Schema, file: string, read: () => string): Located | undefined {
+  for (const { schema: inner, pointer } of schemasIn(schema)) {
+    if (inner.additionalProperties !== false || 'patternProperties' in inner) continue;
+    const fields = Object.keys(inner.properties ?? {});
+    for (const keyword of NAMING) {
+      const names: unknown = inner[keyword];
+      const name = Array.isArray(names) ? names.find((each) => !fields.includes(each)) : undefined;
+      if (typeof name !== 'string') continue;
+      return {
+        advice: unknownFieldAdvice(keyword, name, fields),
+        place: placeOf(`${pointer}/${keyword}`, schema, file, read()),
+      };
+    }
   }
   return undefined;
 }

@@ -45,8 +45,29 @@ interface MarkupNote {
   readonly words: string;
 }
 
-/** Our keywords in addition to draft-07. Editors ignore them. */
-export const KEYWORDS: readonly FuncKeywordDefinition[] = [
+const TEXTS = { type: 'array', items: { type: 'string' } };
+const PAIR = { ...TEXTS, minItems: 2, maxItems: 2 };
+
+/** What schemas can say with each of our keywords. */
+const VALUES: Readonly<Record<string, object>> = {
+  'x-reference': { type: 'string' },
+  'x-markup': { enum: ['inline', 'html', 'href'] },
+  'x-placeholders': { const: true },
+  'x-evidence': { anyOf: [{ const: true }, { type: 'string' }] },
+  'x-image': { type: 'object', properties: { minWidth: { type: 'number' } }, additionalProperties: false },
+  'x-defines': { type: 'string' },
+  'x-text': { const: true },
+  'x-slots': { anyOf: [{ type: 'string' }, TEXTS] },
+  'x-exactly-one': { ...TEXTS, minItems: 2 },
+  'x-ascending': {
+    anyOf: [PAIR, { type: 'object', additionalProperties: { type: 'number' } }],
+  },
+  'x-distinct': { type: 'array', items: TEXTS },
+  'x-labels': { type: 'object', additionalProperties: { type: 'string' } },
+  'x-meant': { type: 'array', items: PAIR },
+};
+
+const DEFINITIONS: readonly FuncKeywordDefinition[] = [
   noting('x-reference', 'string', (notes, set: string, value: string, pointer) => {
     notes.references.push({ set, value, pointer });
   }),
@@ -92,6 +113,12 @@ export const KEYWORDS: readonly FuncKeywordDefinition[] = [
   // Read by `meantText`.
   { keyword: 'x-meant', type: ['string', 'object'] },
 ];
+
+/** Our keywords in addition to draft-07. Editors ignore them. */
+export const KEYWORDS: readonly FuncKeywordDefinition[] = DEFINITIONS.map((definition) => ({
+  ...definition,
+  metaSchema: VALUES[String(definition.keyword)] ?? {},
+}));
 
 type NotedType = 'string' | 'boolean' | 'array' | 'object';
 

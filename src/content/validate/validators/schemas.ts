@@ -14,7 +14,7 @@ import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
 import { escapeRegExp } from '../../../base/lib/texts.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
 import { requireFile } from '../../load/check-definition.ts';
-import { besideReference, locateMistake, readMistake } from '../schema-errors/schema-mistakes.ts';
+import { besideReference, locateMistake, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
@@ -86,7 +86,8 @@ export interface Validators {
 export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchemas(site)): Validators {
   for (const [path, schema] of schemas) {
     const read = () => readFileSync(join(site.templates, path), 'utf8');
-    const found = besideReference(schema, `${basename(site.templates)}/${path}`, read);
+    const file = shownPath(site.templates, path);
+    const found = besideReference(schema, file, read) ?? unknownField(schema, file, read);
     if (found)
       throw new TemplateMistake(finding('template-schema', found.place, { message: '', advice: found.advice }));
   }
