@@ -1,5 +1,6 @@
 /** What components can learn about the site while they render. */
 import { createContext, useContext } from 'react';
+import { TemplateMisuse } from '../base/lib/errors.ts';
 import type { ReadDataset } from './dataset.ts';
 import type { SiteImage } from './images.ts';
 
@@ -48,6 +49,6 @@ export const SiteProvider = SiteContext.Provider;
 /** Returns the site. To be called by components while they render. */
 export function useSite(): SiteView {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite() was called outside of a site build.');
+  if (!site) throw new TemplateMisuse('useSite() was called outside of a site build.');
   return site;
 }

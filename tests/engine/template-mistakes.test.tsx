@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Island, type PageType, type SiteDefinition } from '../../src/api/template-api.ts';
+import { Island, type PageType, type SiteDefinition, useSite } from '../../src/api/template-api.ts';
 import { failureOf } from '../../src/base/findings/failure.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { type CommandResult, command, commandIn, createWebsite } from '../support/command.ts';
@@ -154,6 +154,18 @@ describe('a template author’s mistake is reported with its place, not as a fau
       ),
       '“islands”',
     ],
+    [
+      'an island that asks for the site',
+      () => {
+        const Asking = () => useSite().baseUrl;
+        return (
+          <Island name="none" props={{}}>
+            <Asking />
+          </Island>
+        );
+      },
+      '“props”',
+    ],
   ])('%s, with a remedy, because no line is known', async (_, Broken, remedy) => {
     const [found] = await findingsOf(buildWith({ pageTypes: pageTypesWith({ render: () => <Broken /> }) }));
     expect(found.fix).toContain(remedy);
@@ -215,6 +227,14 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ['a component that imports a missing style sheet', `${CARDS}.tsx`, './cards.css', './carts.css', {}],
     ['a package that is not installed', `${CARDS}.tsx`, './cards.css', 'clsx', { fix: 'npm install clsx' }],
     ['a module that nebel lacks', `${CARDS}.tsx`, './cards.css', 'nebel/api', { fix: 'template-api.md' }],
+    [
+      'a pattern of modules in another form',
+      `${CARDS}.tsx`,
+      "import './cards.css';",
+      'const parts = import.meta.glob("./*");',
+      { fix: 'template-api.md' },
+    ],
+    ['the window of a browser', `${CARDS}.tsx`, "import './cards.css';", 'window.name = "a";', { fix: 'islands.md' }],
     ['a definition that is not exported', SITE, 'export const site', 'const site', { line: 1, message: '"site"' }],
     ['a page type that is not exported', HOME, 'export const home', 'const home', { file: SITE, after: 'home.tsx' }],
   ] as [string, string, string, string, Expected][])(

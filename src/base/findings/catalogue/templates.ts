@@ -45,6 +45,29 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
     ),
   ],
   [
+    /^(window|document|navigator|location|localStorage|sessionStorage) is not defined/,
+    both(
+      (name) =>
+        `Beim Bau gibt es keinen Browser, also auch ${quoteDe(name)} nicht. Im Browser läuft, was eine Insel in «useEffect» oder beim Antippen tut: ${docsFile('guide/islands.md')}.`,
+      (name) =>
+        `There is no browser during the build, and so no ${quoteEn(name)}. What an island does in “useEffect” or when it is tapped runs in the browser: ${docsFile('guide/islands.md')}.`,
+    ),
+  ],
+  [
+    /^useSite\(\) was called outside/,
+    both(
+      () => 'Im Browser ist die Website nicht bekannt: Geben Sie einer Insel, was sie braucht, als «props».',
+      () => 'The site is not known in the browser: pass an island what it needs as “props”.',
+    ),
+  ],
+  [
+    /^import_meta\d*\.glob is not a function/,
+    both(
+      () => `Schreiben Sie es genau in der Form, die ${docsFile('guide/template-api.md')} nennt.`,
+      () => `Write it exactly in the form that ${docsFile('guide/template-api.md')} states.`,
+    ),
+  ],
+  [
     /^The site has no island/,
     both(
       () =>
