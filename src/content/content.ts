@@ -1,6 +1,7 @@
 /** The door of this wing: what the rest of the engine may use of it. */
-export { checkedDefinition } from './load/checked-definition.ts';
+
 export { openDatasets } from './load/datasets.ts';
+export { checkedDefinition } from './load/definition-shapes.ts';
 export { loadIllustrations } from './load/load.ts';
 export { existingContent, readText, sourcesIn } from './load/source.ts';
 export {

@@ -11,7 +11,7 @@ import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { errorCode } from '../../base/lib/errors.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import { filesMatch, isImageFile, isSlug, neededFiles, slugFor } from '../../base/lib/paths.ts';
-import { requireFile } from './check-definition.ts';
+import { requireFile } from './definition-files.ts';
 
 /** Maximum size of a data file. A long article has about 20 kB. */
 export const MAX_BYTES = 256 * 1024;

@@ -13,7 +13,7 @@ import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
 import { escapeRegExp } from '../../../base/lib/texts.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
-import { requireFile } from '../../load/check-definition.ts';
+import { requireFile } from '../../load/definition-files.ts';
 import { besideReference, locateMistake, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
