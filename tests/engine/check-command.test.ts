@@ -52,6 +52,13 @@ test('a valid folder of pages passes, whatever built it', async () => {
   });
 });
 
+test('a file that proves to a search engine whose website it is is no page, but a page of mere text is one', async () => {
+  const proof = { 'public/index.html': page(), 'public/proof0a1b2c.html': 'site-verification: proof0a1b2c.html' };
+  expect(await check(rootWith(proof), ['--out', 'public'])).toMatchObject({ code: 0, problems: [] });
+  const text = { ...proof, 'public/index.html': 'site-verification: index.html' };
+  expect(await check(rootWith(text), ['--out', 'public'])).toMatchObject({ code: 3 });
+});
+
 test('a folder without pages does not pass, but is a usage error', async () => {
   const { code, stderr } = await check(rootWith({ 'public/humans.txt': '' }), ['--out', 'public', '--lang', 'en']);
   expect([code, stderr]).toEqual([2, expect.stringContaining('There are no pages in the folder public.')]);

@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
+import { NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 import { findSecrets } from '../../base/lib/secrets.ts';
 import { parseUrl } from '../../base/lib/url.ts';
 import type { Address, Located, PageFacts } from './page-facts.ts';
@@ -55,12 +57,20 @@ export interface FileOutline {
 export const isText = (path: string) =>
   /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest)$|^_redirects$/.test(path);
 
+/**
+ * True for a page. A text in a single line without a tag is none: search engines have owners prove that a website is theirs
+ * with such a file, whose name ends in `.html`.
+ */
+export const isPage = (output: string, text: string): boolean =>
+  output.endsWith('.html') &&
+  (basename(output) === 'index.html' || output === NOT_FOUND_FILE || !/^[^<\n]+\n*$/.test(text));
+
 /** Reads a text file back, regardless of what the build meant to write. */
 export const fileFacts = (output: string, text: string): FileFacts => ({
   output,
   secrets: findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start })),
   gzipped: gzipSync(text).length,
-  ...(output.endsWith('.html') ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
+  ...(isPage(output, text) ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
 });
 

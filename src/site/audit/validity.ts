@@ -1,6 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
+import { isPage } from './file-facts.ts';
 
 /**
  * Validates pages against the HTML standard. Takes about 30 ms a page, so builds leave it out; only the commands that need
@@ -10,7 +11,7 @@ import { type Finding, finding } from '../../base/findings/finding.ts';
  */
 export function checkValidity(tree: FileTree, shownAs: string): Finding[] {
   const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
-  const pages = tree.paths.filter((path) => path.endsWith('.html'));
+  const pages = tree.paths.filter((path) => path.endsWith('.html') && isPage(path, tree.text(path)));
   return pages.flatMap((output) => {
     const { results } = validator.validateStringSync(tree.text(output), output);
     return results.flatMap(({ messages }) =>
