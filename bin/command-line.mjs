@@ -260,7 +260,7 @@ const MODULE_VARIABLES = { 'import.meta.dirname': 'MODULE_FOLDER', 'import.meta.
 const moduleVariables = {
   name: 'module-variables',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](src|templates)[\\/].*\.(tsx?|m?js)$/ }, ({ path }) => {
+    onLoad({ filter: /\.(tsx?|m?js)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.')) return undefined;
       const values = { MODULE_FOLDER: dirname(path), MODULE_URL: pathToFileURL(path).href };

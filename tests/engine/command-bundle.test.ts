@@ -112,6 +112,23 @@ describe('the command line as one file', () => {
     expect((exports.site as () => unknown[])()[0]).toBe(dirname(copy.module));
   });
 
+  test('tells each module of a website where it lies, also outside of templates and behind a symlink', async () => {
+    const root = temporaryFolder();
+    for (const name of ['look', 'shared']) mkdirSync(join(root, name));
+    writeFileSync(join(root, 'shared/where.js'), 'export const where = import.meta.dirname;');
+    writeFileSync(
+      join(root, 'look/site.js'),
+      `import { where } from '../shared/where.js'; export const site = [import.meta.dirname, where];`,
+    );
+    symlinkSync('look', join(root, 'templates'));
+    const { exports } = await loadCommandLine(
+      { root, module: join(root, 'templates/site.js') },
+      'test',
+      join(root, 'c'),
+    );
+    expect(exports.site).toEqual([join(root, 'look'), join(root, 'shared')]);
+  });
+
   test('compiles no schema twice: it then validates where code generation is disallowed', {
     tags: 'slow',
   }, async () => {
