@@ -3,7 +3,7 @@
  * hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
  */
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,6 +40,9 @@ const ENGINE_INPUTS = [
   'src/base/lib/refused-warnings.mjs',
 ];
 const SITE_INPUTS = ['../package.json', '../package-lock.json'];
+
+/** What package managers write when they install or upgrade packages, of which no file is an input. */
+const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** Cache folder of the site or, without one, of the engine. */
 const cacheOf = (site) => join(site?.root ?? ENGINE, 'node_modules/.cache/nebel');
@@ -216,9 +219,16 @@ function inputsOf(bundled, site) {
   const own = bundled.filter((input) => !/^<stdin>$|node_modules\/|\.css$/.test(input));
   const always = [
     ...ENGINE_INPUTS.map((file) => relative(base, join(ENGINE, file))),
-    ...(site ? [...SITE_INPUTS, ...foldersOf(base)] : []),
+    ...(site ? [...SITE_INPUTS, ...locksAbove(site.root).map((lock) => relative(base, lock)), ...foldersOf(base)] : []),
   ];
   return [...new Set([...always, ...own])].sort();
+}
+
+/** The lock files of the nearest folder upwards that has any: those of a workspace lie above its members. */
+function locksAbove(folder) {
+  const locks = LOCK_FILES.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  const parent = dirname(folder);
+  return locks.length > 0 || parent === folder ? locks : locksAbove(parent);
 }
 
 /** The folder of the templates and all below it. They change when a file with examples is added. */

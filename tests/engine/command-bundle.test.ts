@@ -82,6 +82,28 @@ describe('the command line as one file', () => {
     expect(existsSync(`${join(folder, read(folder).file)}.map`)).toBe(true);
   });
 
+  test.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'])(
+    'is built again when %s of a workspace says that packages have changed',
+    async (name) => {
+      const workspace = temporaryFolder();
+      const lock = (text: string) => {
+        writeFileSync(join(workspace, name), text);
+        utimesSync(join(workspace, name), 1, 1);
+      };
+      lock('nebel 1');
+      const member = smallSite(join(workspace, 'sites/web'));
+      const folder = temporaryFolder();
+      const isBuilt = async () => {
+        for (const file of readdirSync(folder).filter((each) => each.endsWith('.map'))) rmSync(join(folder, file));
+        await loadCommandLine(member, 'test', folder);
+        return existsSync(join(folder, `${read(folder).file}.map`));
+      };
+      expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+      lock('nebel 1.1');
+      expect(await isBuilt()).toBe(true);
+    },
+  );
+
   test('is not built again in a fresh clone, whose files have the same content and other times', async () => {
     const folder = folderWithBundle();
     const sound = readFileSync(record(folder), 'utf8');
