@@ -115,12 +115,17 @@ function readFresh(folder, site) {
 const nameOf = (code) => `cli-${hashOf(code)}.cjs`;
 
 /**
- * Identifies the engine with its templates, wherever they lie: a bundle names the folders of its modules, and where its lines
- * break depends on the length of these names.
+ * Identifies the engine with its templates and their packages, of which code for browsers imports others than the bundle has.
+ * The same wherever they lie: a bundle names the folders of its modules, and where its lines break depends on the length of
+ * these names.
  */
-function versionOf(code, base) {
-  const names = [base, ENGINE].flatMap((folder) => [pathToFileURL(folder).href, JSON.stringify(folder).slice(1, -1)]);
-  return hashOf(names.reduce((text, name) => text.replaceAll(name, ''), code.toString().replace(/\\?\n/g, '')));
+function versionOf(code, site) {
+  const names = [baseOf(site), ENGINE].flatMap((folder) => [
+    pathToFileURL(folder).href,
+    JSON.stringify(folder).slice(1, -1),
+  ]);
+  const moved = names.reduce((text, name) => text.replaceAll(name, ''), code.toString().replace(/\\?\n/g, ''));
+  return hashOf([moved, ...(site ? locksAbove(site.root).map(contentOf) : [])].join(' '));
 }
 
 async function makeBundle(site, folder) {
@@ -162,7 +167,7 @@ async function makeBundle(site, folder) {
   const [map, made] = outputFiles;
   const code = Buffer.from(made.contents);
   const inputs = inputsOf(Object.keys(metafile.inputs), site);
-  const version = versionOf(code, base);
+  const version = versionOf(code, site);
   return { path: join(folder, nameOf(code)), code, version, base, map: () => map.text, inputs };
 }
 

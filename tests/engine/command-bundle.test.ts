@@ -93,14 +93,18 @@ describe('the command line as one file', () => {
       lock('nebel 1');
       const member = smallSite(join(workspace, 'sites/web'));
       const folder = temporaryFolder();
+      const versions = new Set<string | undefined>();
       const isBuilt = async () => {
         for (const file of readdirSync(folder).filter((each) => each.endsWith('.map'))) rmSync(join(folder, file));
-        await loadCommandLine(member, 'test', folder);
+        const { engine } = await loadCommandLine(member, 'test', folder);
+        versions.add(engine?.version);
         return existsSync(join(folder, `${read(folder).file}.map`));
       };
       expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
       lock('nebel 1.1');
       expect(await isBuilt()).toBe(true);
+      // What the code of browsers imports is no part of the bundle, and results of other packages must not be reused.
+      expect(versions.size).toBe(2);
     },
   );
 
