@@ -3,7 +3,7 @@
  * hundred modules takes. Plain JavaScript, because it runs before anything that understands TypeScript.
  */
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,6 +40,9 @@ const ENGINE_INPUTS = [
   'src/base/lib/refused-warnings.mjs',
 ];
 const SITE_INPUTS = ['../package.json', '../package-lock.json'];
+
+/** What package managers write when they install or upgrade packages, of which no file is an input. */
+const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /** Cache folder of the site or, without one, of the engine. */
 const cacheOf = (site) => join(site?.root ?? ENGINE, 'node_modules/.cache/nebel');
@@ -112,12 +115,17 @@ function readFresh(folder, site) {
 const nameOf = (code) => `cli-${hashOf(code)}.cjs`;
 
 /**
- * Identifies the engine with its templates, wherever they lie: a bundle names the folders of its modules, and where its lines
- * break depends on the length of these names.
+ * Identifies the engine with its templates and their packages, of which code for browsers imports others than the bundle has.
+ * The same wherever they lie: a bundle names the folders of its modules, and where its lines break depends on the length of
+ * these names.
  */
-function versionOf(code, base) {
-  const names = [base, ENGINE].flatMap((folder) => [pathToFileURL(folder).href, JSON.stringify(folder).slice(1, -1)]);
-  return hashOf(names.reduce((text, name) => text.replaceAll(name, ''), code.toString().replace(/\\?\n/g, '')));
+function versionOf(code, site) {
+  const names = [baseOf(site), ENGINE].flatMap((folder) => [
+    pathToFileURL(folder).href,
+    JSON.stringify(folder).slice(1, -1),
+  ]);
+  const moved = names.reduce((text, name) => text.replaceAll(name, ''), code.toString().replace(/\\?\n/g, ''));
+  return hashOf([moved, ...(site ? locksAbove(site.root).map(contentOf) : [])].join(' '));
 }
 
 async function makeBundle(site, folder) {
@@ -159,7 +167,7 @@ async function makeBundle(site, folder) {
   const [map, made] = outputFiles;
   const code = Buffer.from(made.contents);
   const inputs = inputsOf(Object.keys(metafile.inputs), site);
-  const version = versionOf(code, base);
+  const version = versionOf(code, site);
   return { path: join(folder, nameOf(code)), code, version, base, map: () => map.text, inputs };
 }
 
@@ -216,9 +224,16 @@ function inputsOf(bundled, site) {
   const own = bundled.filter((input) => !/^<stdin>$|node_modules\/|\.css$/.test(input));
   const always = [
     ...ENGINE_INPUTS.map((file) => relative(base, join(ENGINE, file))),
-    ...(site ? [...SITE_INPUTS, ...foldersOf(base)] : []),
+    ...(site ? [...SITE_INPUTS, ...locksAbove(site.root).map((lock) => relative(base, lock)), ...foldersOf(base)] : []),
   ];
   return [...new Set([...always, ...own])].sort();
+}
+
+/** The lock files of the nearest folder upwards that has any: those of a workspace lie above its members. */
+function locksAbove(folder) {
+  const locks = LOCK_FILES.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  const parent = dirname(folder);
+  return locks.length > 0 || parent === folder ? locks : locksAbove(parent);
 }
 
 /** The folder of the templates and all below it. They change when a file with examples is added. */
@@ -260,7 +275,7 @@ const MODULE_VARIABLES = { 'import.meta.dirname': 'MODULE_FOLDER', 'import.meta.
 const moduleVariables = {
   name: 'module-variables',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/](src|templates)[\\/].*\.(tsx?|m?js)$/ }, ({ path }) => {
+    onLoad({ filter: /\.(tsx?|m?js)$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.')) return undefined;
       const values = { MODULE_FOLDER: dirname(path), MODULE_URL: pathToFileURL(path).href };

@@ -82,6 +82,32 @@ describe('the command line as one file', () => {
     expect(existsSync(`${join(folder, read(folder).file)}.map`)).toBe(true);
   });
 
+  test.each(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'])(
+    'is built again when %s of a workspace says that packages have changed',
+    async (name) => {
+      const workspace = temporaryFolder();
+      const lock = (text: string) => {
+        writeFileSync(join(workspace, name), text);
+        utimesSync(join(workspace, name), 1, 1);
+      };
+      lock('nebel 1');
+      const member = smallSite(join(workspace, 'sites/web'));
+      const folder = temporaryFolder();
+      const versions = new Set<string | undefined>();
+      const isBuilt = async () => {
+        for (const file of readdirSync(folder).filter((each) => each.endsWith('.map'))) rmSync(join(folder, file));
+        const { engine } = await loadCommandLine(member, 'test', folder);
+        versions.add(engine?.version);
+        return existsSync(join(folder, `${read(folder).file}.map`));
+      };
+      expect([await isBuilt(), await isBuilt()]).toEqual([true, false]);
+      lock('nebel 1.1');
+      expect(await isBuilt()).toBe(true);
+      // What the code of browsers imports is no part of the bundle, and results of other packages must not be reused.
+      expect(versions.size).toBe(2);
+    },
+  );
+
   test('is not built again in a fresh clone, whose files have the same content and other times', async () => {
     const folder = folderWithBundle();
     const sound = readFileSync(record(folder), 'utf8');
@@ -110,6 +136,23 @@ describe('the command line as one file', () => {
     const copy = smallSite(temporaryFolder());
     const { exports } = await loadCommandLine(copy, 'test', folderWithBundle());
     expect((exports.site as () => unknown[])()[0]).toBe(dirname(copy.module));
+  });
+
+  test('tells each module of a website where it lies, also outside of templates and behind a symlink', async () => {
+    const root = temporaryFolder();
+    for (const name of ['look', 'shared']) mkdirSync(join(root, name));
+    writeFileSync(join(root, 'shared/where.js'), 'export const where = import.meta.dirname;');
+    writeFileSync(
+      join(root, 'look/site.js'),
+      `import { where } from '../shared/where.js'; export const site = [import.meta.dirname, where];`,
+    );
+    symlinkSync('look', join(root, 'templates'));
+    const { exports } = await loadCommandLine(
+      { root, module: join(root, 'templates/site.js') },
+      'test',
+      join(root, 'c'),
+    );
+    expect(exports.site).toEqual([join(root, 'look'), join(root, 'shared')]);
   });
 
   test('compiles no schema twice: it then validates where code generation is disallowed', {
