@@ -7,9 +7,9 @@ import { AGREES, DIFFERS, differingFacts } from './differing-facts.ts';
 import type { OwnFinding } from './finding.ts';
 import { FOREIGN, foreignFiles } from './foreign-files.ts';
 import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
+import { oddHours, REVERSED, UNKNOWN_DAYS } from './hours.ts';
 import { OTHER_CANTON, otherCantons } from './other-canton.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
-import { REVERSED, reversedHours } from './reversed-hours.ts';
 import { UNEVEN, unevenRows } from './uneven-rows.ts';
 import { UNTOLD, untoldPractices } from './untold-practices.ts';
 
@@ -22,7 +22,7 @@ export const CHECKS: readonly SiteCheck[] = [
   foreignPrices,
   otherCantons,
   otherNames,
-  reversedHours,
+  oddHours,
   unevenRows,
   untoldPractices,
 ];
@@ -34,6 +34,7 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   OTHER_CANTON,
   OTHER_NAME,
   REVERSED,
+  UNKNOWN_DAYS,
   UNEVEN,
   FOREIGN,
   ANNOUNCED,

@@ -59,6 +59,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'site.yaml', '/hours/home/1/time', '      time: 13.00–8.00 Uhr'],
     mend: ['site.yaml', 'time: 13.00–8.00 Uhr', 'time: nachts nach Vereinbarung'],
   },
+  'hours-days': {
+    mistake: ['site.yaml', 'days: Sa\n', 'days: Werktags\n'],
+    finding: ['warning', 'site.yaml', '/hours/home/1/days', '    - days: Werktags'],
+    mend: ['site.yaml', 'time: 8.00–13.00 Uhr', 'time: von 8 bis 13 Uhr'],
+  },
   'table-uneven': {
     mistake: ['services/raucherwohnung.yaml', '"die Wand darunter"]', 'die Wand, darunter]'],
     finding: ['error', 'services/raucherwohnung.yaml', '/sections/1/rows/3', '      - \\["Tapete"'],

@@ -96,6 +96,8 @@ const VARIANTS: readonly Finding[] = [
   ).map(([format, value]) =>
     finding('schema-format', PLACE, { path: 'field', value, format, suggestion: meantValue(format, value) }),
   ),
+  finding('text-quotes', PLACE, { found: '„80"', wanted: '"80"' }),
+  finding('text-quotes', PLACE, { found: '80"', wanted: '"80"' }),
   finding('file-name', PLACE, { name: 'aux.yaml', suggestion: 'aux-1.yaml' }),
   finding('file-name', PLACE, { name: `${'a'.repeat(240)}.yaml`, suggestion: `${'a'.repeat(100)}.yaml` }),
   finding('schema-exactly-one', PLACE, { path: 'contact', keys: ['email', 'phone'], present: 0 }),

@@ -4,6 +4,9 @@ import { both } from '../../words.ts';
 import { kind, optional, others } from './kind.ts';
 import { differingSpace, isDecomposed } from './variants.ts';
 
+/** True for a value with a quotation mark at its end only. */
+const isHalfQuoted = (found: string): boolean => /^[^"“”„«»‚‘’‹›]/.test(found);
+
 /** Objections of an editor-in-chief: spelling, typography, repetition. */
 export const TEXTS = {
   'text-invisible': kind(
@@ -50,14 +53,23 @@ export const TEXTS = {
     { found: '“80”', wanted: '"80"' },
     both('Anführungszeichen einer Textverarbeitung', 'Quotation marks of a word processor'),
     ({ found, wanted }) => ({
-      message: `Die Anführungszeichen um ${found} wären auf der Seite zu sehen.`,
-      why: 'Nur gerade Anführungszeichen begrenzen einen Wert. Die einer Textverarbeitung sind ein Teil davon.',
-      fix: `Schreiben Sie ${wanted}. Sollen sie zu sehen sein, setzen Sie gerade darum herum: "${found}".`,
+      message: isHalfQuoted(found)
+        ? `Vor ${found} fehlt das Anführungszeichen; das am Ende wäre auf der Seite zu sehen.`
+        : `Die Anführungszeichen um ${found} wären auf der Seite zu sehen.`,
+      why: 'Nur gerade Anführungszeichen auf beiden Seiten begrenzen einen Wert. Andere sind ein Teil davon.',
+      // In straight ones, a straight one would end the value.
+      fix: found.includes('"')
+        ? `Schreiben Sie ${wanted}.`
+        : `Schreiben Sie ${wanted}. Sollen sie zu sehen sein, setzen Sie gerade darum herum: "${found}".`,
     }),
     ({ found, wanted }) => ({
-      message: `The quotation marks around ${found} would be visible on the page.`,
-      why: 'Only straight quotation marks delimit a value. Those of a word processor are part of it.',
-      fix: `Write ${wanted}. If they are meant to be visible, put straight ones around them: "${found}".`,
+      message: isHalfQuoted(found)
+        ? `The quotation mark in front of ${found} is missing; the one at its end would be visible on the page.`
+        : `The quotation marks around ${found} would be visible on the page.`,
+      why: 'Only straight quotation marks on both sides delimit a value. Others are part of it.',
+      fix: found.includes('"')
+        ? `Write ${wanted}.`
+        : `Write ${wanted}. If they are meant to be visible, put straight ones around them: "${found}".`,
     }),
   ),
   'text-cut': kind(

@@ -49,8 +49,8 @@ describe('a value in the quotation marks of a word processor', () => {
     expect(findingsAfter({ 'teams/gold.yaml': team('We are „new"') })).toEqual([]);
   });
 
-  test('that must be a number is one finding, and stays as it is', () => {
-    const text = team('We are new.', 'players: “14”\n');
+  test.each(['“14”', '14"'])('that must be a number is one finding, and stays as it is: %s', (players) => {
+    const text = team('We are new.', `players: ${players}\n`);
     expect(findingsAfter({ 'teams/gold.yaml': text })).toEqual(['data/teams/gold.yaml:3:10 text-quotes']);
     expect(fixed(text)).toBe(text);
   });

@@ -23,8 +23,11 @@ const MARK = /["“”„«»‚‘’‹›\\]/;
 /** A field, list entry or item in brackets whose value begins with such a mark: a fast filter, because few files have one. */
 const SUSPECT = /(?:^|[:-] +|[[,] *|\n *)[“”„«»‚‘‹›]/;
 
-/** A line whose only straight mark closes what nothing opens. After a digit, it stands for inches. */
-const HALF = /^[^"„“”«\n]*[^"„“”«\d\s]"$/;
+/** A line whose only straight mark closes what nothing opens. */
+const HALF = /^[^"„“”«\n]*[^"„“”«\s]"$/;
+
+/** Stands for inches where the schema allows it. */
+const INCHES = /\d"$/;
 
 const SUSPECT_HALF = new RegExp(HALF.source, 'm');
 
@@ -44,13 +47,13 @@ export function typedQuotes(source: Source, broken: ReadonlyMap<string, Finding>
   const { text } = source;
   if (!SUSPECT.test(text) && !SUSPECT_HALF.test(text)) return [];
   return stringsOf(source.value).flatMap(({ text: value, pointer }) => {
-    const isHalf = HALF.test(value);
+    const violation = broken.get(pointer);
+    const isHalf = HALF.test(value) && (violation !== undefined || !INCHES.test(value));
     if (!isHalf && !isInTypedQuotes(value)) return [];
     const [start, end] = textRange(source, pointer);
     const found = text.slice(start, end);
     // In quotes of YAML, in a block or over several lines, they are part of the text.
     if (found !== value) return [];
-    const violation = broken.get(pointer);
     const isText = violation?.code !== 'schema-type';
     const inner = value.slice(isHalf ? 0 : 1, -1);
     const wanted = isText ? `"${inner}"` : inner;

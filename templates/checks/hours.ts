@@ -1,0 +1,54 @@
+/** Opening hours that end before they begin, or on days that cannot be told. */
+import type { SiteCheck } from 'nebel/template-api';
+import type { Site } from '../../.types/data.ts';
+import { openingHours } from '../format/opening-hours.ts';
+import { ownFinding } from './finding.ts';
+
+export const REVERSED = ownFinding(
+  'hours-reversed',
+  { time: '18.00–7.30 Uhr' },
+  { de: 'Öffnungszeit endet vor dem Anfang', en: 'Opening hours end before they begin' },
+  {
+    de: ({ time }) => ({
+      message: `«${time}» endet, bevor es beginnt.`,
+      why: 'Wer es liest, weiss nicht, wann jemand abnimmt. Auch Suchmaschinen und die Zeiten für einen Rückruf gehen davon aus, dass ein Tag am Abend endet.',
+      fix: 'Vertauschen Sie die beiden Zeiten. Gilt es über Nacht, schreiben Sie es in Worten, zum Beispiel «nachts nach Vereinbarung».',
+    }),
+    en: ({ time }) => ({
+      message: `“${time}” ends before it begins.`,
+      why: 'People do not know when someone answers. Search engines and the times for a call assume that a day ends in the evening, too.',
+      fix: 'Swap the two times. For a night, write it in words, such as “nachts nach Vereinbarung”.',
+    }),
+  },
+);
+
+export const UNKNOWN_DAYS = ownFinding(
+  'hours-days',
+  { days: 'Werktags' },
+  { de: 'Tage der Öffnungszeit sind unklar', en: 'Days of opening hours are unclear' },
+  {
+    de: ({ days }) => ({
+      message: `«${days}» sagt der Website nicht, welche Tage der Woche es sind.`,
+      why: 'Die Zeile steht auf der Seite. Suchmaschinen und die Zeiten für einen Rückruf kennen diese Öffnungszeit aber nicht.',
+      fix: 'Schreiben Sie die Tage wie «Mo–Fr», «Sa» oder «täglich». Meint die Zeile andere Tage, zum Beispiel Feiertage, schreiben Sie die Zeit in Worten: «von 9 bis 12 Uhr».',
+    }),
+    en: ({ days }) => ({
+      message: `“${days}” does not tell the website which days of the week it means.`,
+      why: 'The line is on the page, but search engines and the times for a call do not know these opening hours.',
+      fix: 'Write the days like “Mo–Fr”, “Sa” or “täglich”. If the line is about other days, such as public holidays, write the time in words: “von 9 bis 12 Uhr”.',
+    }),
+  },
+);
+
+export const oddHours: SiteCheck = ({ files }) =>
+  files<Site>('site').flatMap(({ data: { hours }, at }) =>
+    Object.entries(hours).flatMap(([place, lines]) =>
+      lines.flatMap((line, index) => {
+        const { days, time } = line;
+        const pointer = `/hours/${place}/${index}`;
+        const open = openingHours(line);
+        if (!open) return /^\d/.test(time) ? [UNKNOWN_DAYS.at(at(`${pointer}/days`), { days })] : [];
+        return open.closes <= open.opens ? [REVERSED.at(at(`${pointer}/time`), { time })] : [];
+      }),
+    ),
+  );
