@@ -1,4 +1,4 @@
-/** Checks what the compiler would say of the definition of a site, because builds run without it. */
+/** Checks that the files a definition names exist, and that its page types have what they need and differ. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageType, SiteDefinition } from '../../api/template-api.ts';
