@@ -6,7 +6,7 @@ export { createDispatcher } from './deliver/dispatcher.ts';
 export { differenceOf, recipientWarnings } from './deliver/recipients.ts';
 export { type Inquiry, readInquiry } from './inquiry.ts';
 export { backupsIn, defaultFolder, restoreJournal } from './journal/backups.ts';
-export { assertOutsideSite, checkedJournal } from './journal/checked-journal.ts';
+export { assertOutsideSite, checkedJournal, explainDamage } from './journal/checked-journal.ts';
 export type { Journal } from './journal/journal.ts';
 export type { EntryFilter } from './journal/outbox.ts';
 export type { LeadFilter } from './journal/reader.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
+import { backUpJournal, backupsIn, defaultFolder } from '../../src/relay/journal/backups.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import type { Lead, Submission } from '../../src/relay/types.ts';
 import { site } from '../../templates/site.ts';
@@ -311,6 +312,17 @@ describe('nebel leads replay', () => {
     expect(waiting.stderr).toContain('ESOCKET CONN');
     expect((await leads(['replay'])).code, 'mail is not set up here').toBe(1);
   });
+});
+
+test('damage that shows only while the journal is read is reported with the copies that there are', async () => {
+  receive();
+  const copies = defaultFolder(file);
+  await backUpJournal(file, copies, new Date());
+  journal.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xa5, 8192, 12_288));
+  const { code, stderr } = await leads(['list', '--format', 'json']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`leads restore ${backupsIn(copies, file)[0]} --store`)]);
 });
 
 /** Copies the website's data, with a privacy statement that discloses delivery to Airtable and by mail. */

@@ -5,7 +5,7 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import { UsageError } from '../../base/findings/failure.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { readContent, type SiteForms, siteFormsOf } from '../../content/content.ts';
-import { checkedJournal, type Journal, type Lead, type LeadsWords } from '../../relay/relay.ts';
+import { checkedJournal, explainDamage, type Journal, type Lead, type LeadsWords } from '../../relay/relay.ts';
 import { rootFolder, withRoot } from '../context.ts';
 import { printErrors } from '../print-findings.ts';
 import { type JournalFileOptions, journalFile, type RelayCommandContext, withJournalFile } from '../relay-context.ts';
@@ -31,6 +31,8 @@ export async function withJournal<Result>(
   const journal = checkedJournal(file, context, { explain: context.words.leads.cannotOpenJournal });
   try {
     return await work(journal);
+  } catch (error) {
+    throw explainDamage(error, file, context);
   } finally {
     journal.close();
   }

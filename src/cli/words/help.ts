@@ -99,7 +99,7 @@ export const HELP_WORDS = {
     'Instead of running, write the relay as a single file for serverless hosts',
   ),
   hosts: both(
-    'Ausgeben, was in die Konfiguration eines eigenen Webservers gehört',
+    'Zeigt, was in die Konfiguration eines eigenen Webservers gehört',
     'Print the configuration for a web server of your own',
   ),
   server: both('Der Webserver', 'Web server'),

@@ -77,5 +77,9 @@ export function isIntact({ database }: Journal): boolean {
   }
 }
 
+/** Explains an error to the user if it means that a journal is damaged. Returns every other error as it is. */
+export const explainDamage = (error: unknown, file: string, context: WithWords): unknown =>
+  isDamage(error) ? new UsageError(damageMessage(file, undefined, context)) : error;
+
 export const damageMessage = (file: string, backups = defaultFolder(file), { words }: WithWords): string =>
   words.relay.damaged(displayPath(file), backupsIn(backups, file).map(displayPath));
