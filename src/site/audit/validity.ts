@@ -11,9 +11,11 @@ import { isPage } from './file-facts.ts';
  */
 export function checkValidity(tree: FileTree, shownAs: string): Finding[] {
   const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
-  const pages = tree.paths.filter((path) => path.endsWith('.html') && isPage(path, tree.text(path)));
-  return pages.flatMap((output) => {
-    const { results } = validator.validateStringSync(tree.text(output), output);
+  const markup = tree.paths.filter((path) => path.endsWith('.html'));
+  return markup.flatMap((output) => {
+    const text = tree.text(output);
+    if (!isPage(output, text)) return [];
+    const { results } = validator.validateStringSync(text, output);
     return results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column, size }) => {
         const range = { line, column, endLine: line, endColumn: column + Math.max(1, size) };
