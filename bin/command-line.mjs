@@ -39,7 +39,7 @@ const ENGINE_INPUTS = [
   'src/base/lib/own-modules.mjs',
   'src/base/lib/refused-warnings.mjs',
 ];
-const SITE_INPUTS = ['../package.json', '../package-lock.json'];
+const SITE_INPUTS = ['../package.json'];
 
 /** What package managers write when they install or upgrade packages, of which no file is an input. */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
@@ -125,7 +125,7 @@ function versionOf(code, site) {
     JSON.stringify(folder).slice(1, -1),
   ]);
   const moved = names.reduce((text, name) => text.replaceAll(name, ''), code.toString().replace(/\\?\n/g, ''));
-  return hashOf([moved, ...(site ? locksAbove(site.root).map(contentOf) : [])].join(' '));
+  return hashOf([moved, ...(site ? locksAbove(site.root).map(contentOf).filter(Boolean) : [])].join(' '));
 }
 
 async function makeBundle(site, folder) {
@@ -229,11 +229,14 @@ function inputsOf(bundled, site) {
   return [...new Set([...always, ...own])].sort();
 }
 
-/** The lock files of the nearest folder upwards that has any: those of a workspace lie above its members. */
+/**
+ * Where lock files can lie, up to the nearest folder that has any: those of a workspace lie above its members. One that is
+ * missing can be written later.
+ */
 function locksAbove(folder) {
-  const locks = LOCK_FILES.map((name) => join(folder, name)).filter((path) => existsSync(path));
+  const locks = LOCK_FILES.map((name) => join(folder, name));
   const parent = dirname(folder);
-  return locks.length > 0 || parent === folder ? locks : locksAbove(parent);
+  return parent === folder || locks.some((path) => existsSync(path)) ? locks : [...locks, ...locksAbove(parent)];
 }
 
 /** The folder of the templates and all below it. They change when a file with examples is added. */
