@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const pathOf = (address: string) => new URL(address, page.url()).pathname;
 
-test('the place finder leads to pages and to the form below the path of the site', async () => {
+test('the place finder leads to pages and to the form below the path of the site', { tags: 'slow' }, async () => {
   const finder = page.locator('.place-finder');
   await finder.scrollIntoViewIfNeeded();
   await finder.getByRole('combobox').fill('Horgen');

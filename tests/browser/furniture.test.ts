@@ -87,7 +87,9 @@ describe('the call bar', () => {
   });
 });
 
-test('with a system text of 32 px, a phone shows all words of its bars and no wider page', async () => {
+test('with a system text of 32 px, a phone shows all words of its bars and no wider page', {
+  tags: 'slow',
+}, async () => {
   const phone = await visit.ownPage({ viewport: { width: 390, height: 844 } });
   const session = await phone.context().newCDPSession(phone);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
@@ -119,7 +121,7 @@ describe('the call tab', () => {
     }
   });
 
-  test('is not on the page after a death', async () => {
+  test('is not on the page after a death', { tags: 'slow' }, async () => {
     const desktop = await visit.newPage({ viewport: { width: 1440, height: 900 } });
     await desktop.goto(`${visit.site.address}/services/todesfall/`);
     await desktop.getByRole('heading', { level: 1 }).waitFor();
@@ -210,7 +212,7 @@ describe('the place finder', () => {
     expect(await answer().locator('dt:visible').allTextContents(), 'no name without its value').toEqual([]);
   });
 
-  test('answers a shared URL at once, and accepts a tap', async () => {
+  test('answers a shared URL at once, and accepts a tap', { tags: 'slow' }, async () => {
     await open('/?ort=8712+Stäfa#regions');
     await answer().waitFor();
     expect(await answer().textContent()).toContain('Mehr zu Meilen');
@@ -228,7 +230,7 @@ describe('the place finder', () => {
     expect(new URL(page.url()).searchParams.get('ort'), 'a reload must not answer for another place').toBeNull();
   });
 
-  test('reports that the places cannot be loaded, and tries again', async () => {
+  test('reports that the places cannot be loaded, and tries again', { tags: 'slow' }, async () => {
     await page.route('**/orte-*.json', (route) => route.abort());
     await open('/');
     await field().fill('Stäfa');
@@ -271,7 +273,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  test('reports a failure, and stays filled', async () => {
+  test('reports a failure, and stays filled', { tags: 'slow' }, async () => {
     visit.site.behave('down');
     await open('/blog/');
     await meetNewsletter();

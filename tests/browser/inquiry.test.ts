@@ -44,7 +44,7 @@ describe('an inquiry', () => {
     expect(onlyLead()).toEqual({ ...RECORD, Service: 'schimmel', Nachricht: 'Drei Zimmer.\nDritter Stock.' });
   });
 
-  test('is remembered in its tab after sending until the visitor starts another one', async () => {
+  test('is remembered in its tab after sending until the visitor starts another one', { tags: 'slow' }, async () => {
     await openFilledForm();
     await sendButton(page).click();
     await waitForThanks();
@@ -63,7 +63,7 @@ describe('an inquiry', () => {
     expect(await enteredValues(page)).toEqual({});
   });
 
-  test('can be written and sent with the keyboard alone', async () => {
+  test('can be written and sent with the keyboard alone', { tags: 'slow' }, async () => {
     await open('/');
     await hydrateForm(page);
     await quoteForm(page).getByLabel('Vorname').focus();
@@ -83,7 +83,9 @@ describe('an inquiry', () => {
   });
 });
 
-test('a page from before the form changed leads to that of the relay, which has the field that it lacks', async () => {
+test('a page from before the form changed leads to that of the relay, which has the field that it lacks', {
+  tags: 'slow',
+}, async () => {
   await page.route('**/api/anfragen', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ status: 422, json: { errors: { newField: 'Fehlt.' } } })
@@ -125,7 +127,7 @@ describe('when the relay does not answer', () => {
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('and neither would the script of /danke that states so, the form states it', async () => {
+  test('and neither would the script of /danke that states so, the form states it', { tags: 'slow' }, async () => {
     visit.site.behave('down');
     await page.route('**/outbox-notice-*', (route) => route.abort());
     await openFilledForm();
@@ -134,7 +136,9 @@ describe('when the relay does not answer', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('because the whole host is down, the form shows that the inquiry waits instead of an error page of the host', async () => {
+  test('because the whole host is down, the form shows that the inquiry waits instead of an error page of the host', {
+    tags: 'slow',
+  }, async () => {
     await openFilledForm();
     await page.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'Maintenance' }));
     await sendButton(page).click();
@@ -175,7 +179,9 @@ describe('when the relay does not answer', () => {
 });
 
 describe('the form', () => {
-  test('keeps its entries when restored from the back/forward cache, unless they are being sent', async () => {
+  test('keeps its entries when restored from the back/forward cache, unless they are being sent', {
+    tags: 'slow',
+  }, async () => {
     const restoreFromCache = () =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await openFilledForm();
@@ -252,7 +258,7 @@ describe('the first page and the referrer of a visit', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('regional');
   });
 
-  test('count no tap on an emergency number, which is no call to the company', async () => {
+  test('count no tap on an emergency number, which is no call to the company', { tags: 'slow' }, async () => {
     await open('/services/notfall/');
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
     const main = page.locator('main');

@@ -111,7 +111,7 @@ describe('what a visitor typed before the island loaded', () => {
     expect(await enteredValues(page)).toEqual(FILLED_IN);
   });
 
-  test('is sent by the browser if the island loads and breaks', async () => {
+  test('is sent by the browser if the island loads and breaks', { tags: 'slow' }, async () => {
     const { page, release } = await open('broken');
     await fillIn(page);
     await page.click('[type=submit]');
@@ -129,7 +129,7 @@ describe('what a visitor typed before the island loaded', () => {
 });
 
 describe('an island that breaks', () => {
-  test('after it was ready leaves a working form with what was typed', async () => {
+  test('after it was ready leaves a working form with what was typed', { tags: 'slow' }, async () => {
     const { page, release, errors } = await open('fragile');
     release();
     await page.waitForSelector('[data-ready]');
@@ -141,7 +141,7 @@ describe('an island that breaks', () => {
     await page.waitForURL(/\/sent-by-browser\//);
   });
 
-  test('at the start leaves a form that the browser sends', async () => {
+  test('at the start leaves a form that the browser sends', { tags: 'slow' }, async () => {
     const { page, release } = await open('broken');
     release();
     await page.waitForEvent('console');

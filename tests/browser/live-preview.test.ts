@@ -68,7 +68,7 @@ test('the overlay is shown on an empty page until the first build passes, and th
 });
 
 describe('a page of the preview', () => {
-  test('is not reloaded when only another page has changed', async () => {
+  test('is not reloaded when only another page has changed', { tags: 'slow' }, async () => {
     const page = await open('/teams/blue/');
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
     site.save('Elsewhere we have');
@@ -79,7 +79,7 @@ describe('a page of the preview', () => {
     expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
   });
 
-  test('gets new styles', async () => {
+  test('gets new styles', { tags: 'slow' }, async () => {
     const page = await open('/teams/blue/');
     const sheet = join(site.root, 'templates/styles/site.css');
     const styles = readFileSync(sheet, 'utf8');
@@ -109,7 +109,7 @@ describe('the overlay', () => {
     await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
   });
 
-  test('can be used with the keyboard alone, and read on a narrow screen', async () => {
+  test('can be used with the keyboard alone, and read on a narrow screen', { tags: 'slow' }, async () => {
     const page = await open('/teams/red/', 360);
     site.breakIt();
     const dialog = page.getByRole('dialog');

@@ -48,7 +48,7 @@ describe('many questions', () => {
     expect(await focusedText()).toBe(await page.locator('#faq summary').nth(8).textContent());
   });
 
-  test('are unfolded by a link to one of them', async () => {
+  test('are unfolded by a link to one of them', { tags: 'slow' }, async () => {
     await all().waitFor();
     const last = page.locator('#faq details').last();
     const id = await last.getAttribute('id');
@@ -58,7 +58,9 @@ describe('many questions', () => {
   });
 });
 
-test('the line between a wiped and a fogged room can be dragged, and its buttons work as well', async () => {
+test('the line between a wiped and a fogged room can be dragged, and its buttons work as well', {
+  tags: 'slow',
+}, async () => {
   const room = page.locator('.coverage-room');
   await room.scrollIntoViewIfNeeded();
   await page.locator('.coverage-room[data-drag]').waitFor();
@@ -90,14 +92,14 @@ describe('the menu, a disclosure', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menü');
   });
 
-  test('closes when the focus leaves it', async () => {
+  test('closes when the focus leaves it', { tags: 'slow' }, async () => {
     await menu().locator('summary').click();
     await menu().getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect.poll(isOpen).toBe(false);
   });
 
-  test('closes after a tap on a link within the page, and leaves the section in view', async () => {
+  test('closes after a tap on a link within the page, and leaves the section in view', { tags: 'slow' }, async () => {
     await menu().locator('summary').click();
     await menu().getByRole('link', { name: 'FAQ' }).click();
     await expect.poll(isOpen).toBe(false);
@@ -126,7 +128,7 @@ describe('the testimonials, a carousel', () => {
     ).toEqual(['Karussell', ...Array(3).fill('Folie')]);
   });
 
-  test('announce the slide that a button brings, and keep the focus on the button', async () => {
+  test('announce the slide that a button brings, and keep the focus on the button', { tags: 'slow' }, async () => {
     await wakeIslands(page);
     const live = page.locator(`${carousel} [aria-live=polite]`);
     expect(await live.textContent()).toBe('');
@@ -138,7 +140,7 @@ describe('the testimonials, a carousel', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Nächste Kundenstimme');
   });
 
-  test('wrap around at both ends', async () => {
+  test('wrap around at both ends', { tags: 'slow' }, async () => {
     await wakeIslands(page);
     const current = () => page.locator(`${carousel} [aria-current]`).getAttribute('aria-label');
     await control('Vorherige Kundenstimme').press('Enter');
@@ -165,7 +167,9 @@ describe('the testimonials, a carousel', () => {
 });
 
 describe('the cookie banner', () => {
-  test('is a region at the start of the page, works with the keyboard, and then returns the focus', async () => {
+  test('is a region at the start of the page, works with the keyboard, and then returns the focus', {
+    tags: 'slow',
+  }, async () => {
     const banner = page.getByRole('region', { name: /Cookies/ });
     await banner.waitFor();
     await page.keyboard.press('Tab');

@@ -83,7 +83,9 @@ test('the field reports files that are not images, and too many photos', { tags:
   expect(await quoteForm(page).getByRole('button', { name: 'entfernen' }).count()).toBe(5);
 });
 
-test('an inquiry is not sent without a photo that the device cannot read before the visitor knows', async () => {
+test('an inquiry is not sent without a photo that the device cannot read before the visitor knows', {
+  tags: 'slow',
+}, async () => {
   const path = join(temporaryFolder(), 'wolke.jpg');
   writeFileSync(path, 'a photo in a cloud');
   page = await visit.ownPage();
@@ -142,7 +144,9 @@ test('without script, photos arrive too', async () => {
   expect(photoCounts()).toEqual([1]);
 });
 
-test('at night the form states when the office opens, and offers the phone; by day it shows no note', async () => {
+test('at night the form states when the office opens, and offers the phone; by day it shows no note', {
+  tags: 'slow',
+}, async () => {
   page = await visit.ownPage();
   await page.clock.setFixedTime('2026-12-05T20:00:00Z');
   await page.goto(`${visit.site.address}/`);

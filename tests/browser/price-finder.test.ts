@@ -85,7 +85,7 @@ describe('the price finder', () => {
     ]);
   });
 
-  test('submits the first service as a plain form when its prices cannot be loaded', async () => {
+  test('submits the first service as a plain form when its prices cannot be loaded', { tags: 'slow' }, async () => {
     page = await visit.newPage();
     await page.route(PRICES, (route) => route.abort());
     await page.goto(visit.site.address);
@@ -97,7 +97,7 @@ describe('the price finder', () => {
     expect(new URL(page.url()).searchParams.get('umfang')).toBe(chosen);
   });
 
-  test('is replaced by the price list where there is no script', async () => {
+  test('is replaced by the price list where there is no script', { tags: 'slow' }, async () => {
     await open('/', { javaScriptEnabled: false });
     expect(await finder().isVisible()).toBe(false);
     const table = page.getByRole('table', { name: 'Schimmel' });

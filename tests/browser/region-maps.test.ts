@@ -99,7 +99,7 @@ describe('the maps', () => {
     expect(await card.isVisible()).toBe(false);
   });
 
-  test('highlight the mark of the region that covers a found place', async () => {
+  test('highlight the mark of the region that covers a found place', { tags: 'slow' }, async () => {
     const page = await open('/', { viewport: { width: 1280, height: 900 } });
     const found = () =>
       page.locator('.region-map .is-found').evaluateAll((marks) => marks.map((each) => each.getAttribute('href')));
@@ -111,7 +111,7 @@ describe('the maps', () => {
     await expect.poll(found).toEqual([]);
   });
 
-  test('work without script: a tap opens the page', async () => {
+  test('work without script: a tap opens the page', { tags: 'slow' }, async () => {
     const viewport = { width: 768, height: 1024 };
     const context = { javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport };
     const page = await open('/', context);

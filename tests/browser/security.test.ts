@@ -91,7 +91,9 @@ test('no page of any kind causes a complaint, from top to bottom, or stores more
 describe('no complaint arises while a visitor', () => {
   afterEach(() => expect(complaints).toEqual([]));
 
-  test('is shown mistakes, sends an inquiry, reads that it waits, and is thanked once it has arrived', async () => {
+  test('is shown mistakes, sends an inquiry, reads that it waits, and is thanked once it has arrived', {
+    tags: 'slow',
+  }, async () => {
     await open('/');
     await hydrateForm(page);
     await fillForm(page);
@@ -113,7 +115,7 @@ describe('no complaint arises while a visitor', () => {
     expect(visit.site.leads()).toHaveLength(1);
   });
 
-  test('answers the cookie banner, opens the menu and browses the testimonials', async () => {
+  test('answers the cookie banner, opens the menu and browses the testimonials', { tags: 'slow' }, async () => {
     await open('/');
     await page.getByRole('button', { name: 'Details anzeigen' }).click();
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click();

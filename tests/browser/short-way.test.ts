@@ -65,7 +65,7 @@ describe('the jump links of a long page', () => {
 describe('the fragment of a question', () => {
   const QUESTION = '#frage-wann-duerfen-wir';
 
-  test('opens it, and scrolls it into view', async () => {
+  test('opens it, and scrolls it into view', { tags: 'slow' }, async () => {
     await open(`/services/schimmel/${QUESTION}`);
     await expect.poll(() => page.locator(QUESTION).getAttribute('open')).toBe('');
     expect(await page.locator('#faq details[open]').count()).toBe(1);
@@ -73,7 +73,7 @@ describe('the fragment of a question', () => {
     await expect.poll(async () => Math.floor((await top()) / 300)).toBe(0);
   });
 
-  test('is in the address bar once the question is opened, ready to be shared', async () => {
+  test('is in the address bar once the question is opened, ready to be shared', { tags: 'slow' }, async () => {
     await open('/services/schimmel/?ort=Aarau');
     const summary = page.locator(QUESTION).locator('summary');
     await summary.click();
@@ -83,7 +83,7 @@ describe('the fragment of a question', () => {
   });
 });
 
-test('the drawings of a section are loaded as soon as a link to it has the focus', async () => {
+test('the drawings of a section are loaded as soon as a link to it has the focus', { tags: 'slow' }, async () => {
   await openOnDesktop('/');
   const waiting = page.locator('#services img[loading=lazy]');
   expect(await waiting.count()).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('the place finder', () => {
     await expect.poll(() => quoteForm(page).getByLabel('Ort').inputValue()).toBe('Uster');
   });
 
-  test('asks which «Wil» is meant, and answers for the chosen one', async () => {
+  test('asks which «Wil» is meant, and answers for the chosen one', { tags: 'slow' }, async () => {
     await search('Wil');
     await finder().getByRole('button', { name: 'Wil SG' }).click();
     await expect.poll(() => finder().locator('.place-finder-place').textContent()).toBe('Wil SG');

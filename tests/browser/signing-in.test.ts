@@ -49,7 +49,9 @@ const visit = inBrowser(serveInbox);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a user signs in by a mailed link, without script and without passing its key on, and out on all devices', async () => {
+test('a user signs in by a mailed link, without script and without passing its key on, and out on all devices', {
+  tags: 'slow',
+}, async () => {
   const page = await visit.newPage({ javaScriptEnabled: false });
   // axe needs script.
   const twin = await visit.newPage();

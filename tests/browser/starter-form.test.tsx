@@ -58,7 +58,9 @@ test('the form of a new website is sent by the browser itself when the code that
   expect((await posted).headers()['content-type']).toContain('application/x-www-form-urlencoded');
 });
 
-test('the form of a new website takes a mail address that was copied with invisible characters', async () => {
+test('the form of a new website takes a mail address that was copied with invisible characters', {
+  tags: 'slow',
+}, async () => {
   const { page, form } = await openForm();
   await form.locator('[name=email]').fill('\ufeffann@example.com\u200b');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
@@ -80,7 +82,9 @@ test('the form of a new website says what is wrong at each field, also to screen
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-test('the form of a new website is empty and ready again when the visitor comes back to it', async () => {
+test('the form of a new website is empty and ready again when the visitor comes back to it', {
+  tags: 'slow',
+}, async () => {
   const { page, form } = await openForm();
   await page.route('**/api/**', (route) => route.fulfill({ status: 201, json: { id: '1' } }));
   // The page stays as it was left, as in the back/forward cache.
@@ -140,7 +144,9 @@ test.each([
   },
 );
 
-test('the navigation of a new website opens on phones, and closes after a choice on the same page', async () => {
+test('the navigation of a new website opens on phones, and closes after a choice on the same page', {
+  tags: 'slow',
+}, async () => {
   const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`${visit.site.address}/`);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Questions' });

@@ -37,7 +37,7 @@ const dragWithMouse = async () => {
 };
 
 describe('a row of a list', () => {
-  test('is dragged with the mouse, and the others make room for it', async () => {
+  test('is dragged with the mouse, and the others make room for it', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const [first, second, third] = questions();
     await editor.saving(async () => {

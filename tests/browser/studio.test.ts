@@ -67,7 +67,9 @@ describe('a text', () => {
     expect(await box.inputValue()).toMatch(/kostet \[CHF\s[\d–’]+\]/);
   });
 
-  test('is typed where it is shown even while the page is being updated after an earlier change', async () => {
+  test('is typed where it is shown even while the page is being updated after an earlier change', {
+    tags: 'slow',
+  }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const shown = `**${MOULD_PAGE}?nebel-edit`;
     const update = await holdRequests(editor.page, shown);
@@ -169,7 +171,9 @@ describe('a text', () => {
     expect(await isFocused()).toBe(false);
   });
 
-  test('pasted from a table or a word processor is a plain line, without tabs and line breaks', async () => {
+  test('pasted from a table or a word processor is a plain line, without tabs and line breaks', {
+    tags: 'slow',
+  }, async () => {
     await editor.writeOn(MOULD_PAGE);
     await field('Haupttitel').fill('');
     await editor.saving(() => editor.page.keyboard.insertText('Schimmel\tund\r\n•\tGeruch nach der Sanierung'));
@@ -253,7 +257,7 @@ describe('a text', () => {
     await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen an eine kaputte Datei');
   });
 
-  test('can be corrected with one click where the correction is known', async () => {
+  test('can be corrected with one click where the correction is known', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     await field('Haupttitel').fill('Was "nach" der Sanierung bleibt');
     await editor.saving(() => editor.panel.getByRole('button', { name: 'Vorschlag übernehmen' }).first().click());
@@ -268,7 +272,7 @@ test('the sections of the form follow those of the page, even if texts of one ar
   expect(titles.filter((title) => order.includes(title))).toEqual(order);
 });
 
-test('a new entry that lacks something is no mistake; the status says what it lacks', async () => {
+test('a new entry that lacks something is no mistake; the status says what it lacks', { tags: 'slow' }, async () => {
   await editor.writeOn(MOULD_PAGE);
   const { page, panel } = editor;
   const errors = panel.locator('.say.error, .chip.error, .name.error');
@@ -323,7 +327,7 @@ test('what a draft lacks is named on the page and counted in the panel, a text i
   expect(editor.read(file)).not.toContain('‹');
 });
 
-test('two editors at the same place decide whose text counts', async () => {
+test('two editors at the same place decide whose text counts', { tags: 'slow' }, async () => {
   await editor.writeOn(MOULD_PAGE);
   const other = (text: string) => editor.read(MOULD).replace(/(faq:\n {2}heading: ).*/, `$1${text}`);
   await headingOfFaq().fill('Fragen von mir');
@@ -493,7 +497,7 @@ describe('a page that is only being read', () => {
 test.each([
   ['light', 1440],
   ['dark', 390],
-] as const)('the studio has no accessibility problem in %s at %i px', async (colorScheme, width) => {
+] as const)('the studio has no accessibility problem in %s at %i px', { tags: 'slow' }, async (colorScheme, width) => {
   await editor.writeOn(MOULD_PAGE);
   await editor.page.emulateMedia({ colorScheme });
   // What a sticky heading covers counts as too small.

@@ -63,7 +63,7 @@ describe('while fonts and scripts are still loading', () => {
     ]);
   });
 
-  test('a service that the visitor chooses wins over the one in the address', async () => {
+  test('a service that the visitor chooses wins over the one in the address', { tags: 'slow' }, async () => {
     const release = await hold(SCRIPTS);
     await open('/?service=schimmel#contact', 'commit');
     await field('service').selectOption('sonstiges');
@@ -72,7 +72,9 @@ describe('while fonts and scripts are still loading', () => {
     expect(await field('service').inputValue()).toBe('sonstiges');
   });
 
-  test('a second inquiry that the visitor has begun is not replaced by the note that the first was sent', async () => {
+  test('a second inquiry that the visitor has begun is not replaced by the note that the first was sent', {
+    tags: 'slow',
+  }, async () => {
     await open('/agb/');
     await page.evaluate(() => sessionStorage.setItem('sent:/api/anfragen', 'true'));
     const release = await hold(SCRIPTS);
@@ -98,7 +100,9 @@ describe('while fonts and scripts are still loading', () => {
     expect(visit.site.leads()).toHaveLength(1);
   });
 
-  test('a search for a place says at once that it is under way, and the visitor stays in the field', async () => {
+  test('a search for a place says at once that it is under way, and the visitor stays in the field', {
+    tags: 'slow',
+  }, async () => {
     const release = await hold(/assets\/place-finder-.*\.js$/);
     await open('/#regions');
     const finder = page.locator('.place-finder');
@@ -110,7 +114,7 @@ describe('while fonts and scripts are still loading', () => {
     expect(await finder.locator('button[type=submit]').textContent()).not.toBe('Einen Moment …');
   });
 
-  test('a town is not filled in under the hands of a visitor who is about to type it', async () => {
+  test('a town is not filled in under the hands of a visitor who is about to type it', { tags: 'slow' }, async () => {
     const release = await hold(/assets\/places-.*\.js$/);
     await open('/#contact');
     await hydrateForm(page);
@@ -125,7 +129,7 @@ describe('while fonts and scripts are still loading', () => {
 });
 
 describe('the place where the visitor is', () => {
-  test('is the same after going back, and no field takes the focus', async () => {
+  test('is the same after going back, and no field takes the focus', { tags: 'slow' }, async () => {
     await open('/?service=schimmel#contact');
     await hydrateForm(page);
     expect(await focusedTag()).toBe('BODY');
@@ -152,7 +156,7 @@ describe('the place where the visitor is', () => {
 });
 
 describe('the place finder', () => {
-  test('opens its list only for a field that still has the focus', async () => {
+  test('opens its list only for a field that still has the focus', { tags: 'slow' }, async () => {
     const release = await hold(/assets\/(places|search)-.*\.js$/);
     await open('/#regions');
     const input = page.locator('.place-finder input');
@@ -286,7 +290,7 @@ describe('an incomplete form', () => {
     expect(await field('email').getAttribute('aria-describedby')).toContain('anfragen-email-error');
   });
 
-  test('leaves the focus where it is if the answer comes after the visitor has gone on', async () => {
+  test('leaves the focus where it is if the answer comes after the visitor has gone on', { tags: 'slow' }, async () => {
     let answer: () => void = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     visit.site.behave(async () => {

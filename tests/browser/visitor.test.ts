@@ -16,7 +16,7 @@ beforeEach(async () => {
 const open = (url: string) => page.goto(visit.site.address + url);
 
 describe('the questions', () => {
-  test('are all readable in print', async () => {
+  test('are all readable in print', { tags: 'slow' }, async () => {
     await open('/services/schimmel/');
     await page.emulateMedia({ media: 'print' });
     const answers = page.locator('section:has(h2:text("Fragen")) details > :not(summary)');
@@ -50,7 +50,7 @@ describe('a page that does not exist', () => {
   });
 });
 
-test('in print, all text has enough contrast to white paper', async () => {
+test('in print, all text has enough contrast to white paper', { tags: 'slow' }, async () => {
   await page.emulateMedia({ media: 'print' });
   const found: string[] = [];
   for (const url of visit.site.samples) {

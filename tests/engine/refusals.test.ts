@@ -63,7 +63,7 @@ describe('what the store refuses', () => {
     await expect.poll(health).toEqual([200, { ok: true }]);
   });
 
-  test('arrives after a column was missing for a while', async () => {
+  test('arrives after a column was missing for a while', { tags: 'slow' }, async () => {
     const { tables, send, health, arrived } = await setUp();
     tables[form.table] = COLUMNS.filter(({ name }) => name !== 'Nachricht');
     await send('Ada');

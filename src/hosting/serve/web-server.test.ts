@@ -167,7 +167,9 @@ describe('behind a proxy', () => {
   const part = (forwarded: string) =>
     `POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${forwarded}\r\nContent-Length: 9\r\n\r\nx`;
 
-  test('slow requests of one visitor do not lock out others, and the excess is told to wait', async () => {
+  test('slow requests of one visitor do not lock out others, and the excess is told to wait', {
+    tags: 'slow',
+  }, async () => {
     const port = await withHandler(echo, { trustProxy: true });
     const slow: Socket[] = [];
     onTestFinished(() => {
@@ -232,7 +234,9 @@ test('the headers of the site are on every response to a request, also in place 
   }
 });
 
-test('after the response, a body that does not end holds its connection only for seconds', async () => {
+test('after the response, a body that does not end holds its connection only for seconds', {
+  tags: 'slow',
+}, async () => {
   const port = await withHandler(async () => new Response(null, { status: 429 }));
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => {}).write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\nx');

@@ -148,7 +148,7 @@ describe('publishing', () => {
     expect(await publish(root, 'More\n\n- Reds', 'content-1')).toEqual({ to: 'failed', detail: 'git commit (1)' });
   });
 
-  test('takes only what the remote says for the address of the proposal', async () => {
+  test('takes only what the remote says for the address of the proposal', { tags: 'slow' }, async () => {
     const { root, write, git, hook, remote } = repository();
     git('branch', '--unset-upstream');
     write(FILE, 'name: Reds\n');

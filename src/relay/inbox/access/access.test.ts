@@ -291,7 +291,9 @@ describe('a form', () => {
 });
 
 describe('strangers', () => {
-  test('who request links for unknown addresses, from six networks, do not lock out the owner', async () => {
+  test('who request links for unknown addresses, from six networks, do not lock out the owner', {
+    tags: 'slow',
+  }, async () => {
     const open = openAccess();
     // As many in a minute as each network is allowed to.
     for (let n = 0; n < 6 * 200; n += 1) {
@@ -303,7 +305,9 @@ describe('strangers', () => {
     expect(browser.session()?.user).toBe(ANN);
   });
 
-  test('who request links for the owner’s address leave the owner valid ones in the mailbox', async () => {
+  test('who request links for the owner’s address leave the owner valid ones in the mailbox', {
+    tags: 'slow',
+  }, async () => {
     const open = openAccess();
     for (let round = 1; round <= 3; round += 1) {
       for (let n = 0; n < 60; n += 1) await openBrowser(open, { address: `203.0.${n}.1` }).post('', { email: ANN });
@@ -343,7 +347,9 @@ test('sign-in attempts are rate-limited, and the log of failures does not grow w
   expect(open.auditLog()).toEqual(['sign-in-failed']);
 });
 
-test('hundreds of forged requests neither sign anyone in nor disclose or change anything', async () => {
+test('hundreds of forged requests neither sign anyone in nor disclose or change anything', {
+  tags: 'slow',
+}, async () => {
   const open = openAccess();
   const browser = await signedIn(open);
   await browser.post('', { email: BOB });
