@@ -365,6 +365,30 @@ test('the studio and its dialogs recover from requests that were lost, and say s
   await editor.page.unroute('**/__nebel/');
 });
 
+test('what was typed into a dialog survives Escape and a reload, until it has been sent', {
+  tags: 'slow',
+}, async () => {
+  onTestFinished(() => rmSync(join(editor.root, 'data/regions/uster.yaml'), { force: true }));
+  const name = editor.dialog.getByLabel('Name der neuen Seite');
+  const beginPage = async () => {
+    await bar('Alle Seiten').click();
+    await editor.dialog.getByRole('button', { name: /^Neue Seite wie diese.*Horgen/ }).click();
+    return name.inputValue();
+  };
+  await editor.writeOn(MOULD_PAGE);
+  expect(await beginPage()).toBe('');
+  await name.fill('Uster');
+  await editor.page.keyboard.press('Escape');
+  expect(await beginPage()).toBe('Uster');
+  await editor.page.reload();
+  await editor.ready();
+  expect(await beginPage()).toBe('Uster');
+  await editor.dialog.getByRole('button', { name: 'Entwurf anlegen' }).click();
+  await editor.page.waitForURL('**/regional/uster/');
+  await editor.ready();
+  expect(await beginPage()).toBe('');
+});
+
 describe('the list of all pages', () => {
   test('closes after a click beside it, but not if a selection of text ends there', async () => {
     await editor.writeOn(MOULD_PAGE);

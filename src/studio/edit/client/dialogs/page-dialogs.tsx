@@ -1,10 +1,9 @@
 /** Dialogs that create, rename and remove pages. */
-import type { ReactNode } from 'react';
 import { slugFor } from '../../../../base/lib/paths.ts';
 import type { EditRequest, EditResult, ListedPage, NameProblem } from '../../protocol.ts';
 import { Findings } from '../panel/field-frame.tsx';
 import { useAnswer, useStudio } from '../use-studio.ts';
-import { DialogForm, focusFirst, Modal } from './modal.tsx';
+import { DialogForm, focusFirst, Modal, type Submitted } from './modal.tsx';
 
 /** Creates a draft like another page. Only its name is needed. */
 export function CopyDialog({ page }: { readonly page: ListedPage }) {
@@ -13,6 +12,7 @@ export function CopyDialog({ page }: { readonly page: ListedPage }) {
   return (
     <Modal title={`${words.newLike} ${page.title}`}>
       <DialogForm
+        name={`new ${page.file}`}
         label={words.create}
         submit={(filledIn) => {
           const title = filledIn('title');
@@ -45,6 +45,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
   return (
     <Modal title={`${words.move}: ${title}`}>
       <DialogForm
+        name={`rename ${file}`}
         label={words.rename}
         submit={(filledIn) => act({ kind: 'rename', file, name: filledIn('name') }, words.renamed)}
       >
@@ -55,6 +56,7 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
         </label>
       </DialogForm>
       <DialogForm
+        name={`remove ${file}`}
         label={words.removePage}
         isDangerous
         submit={(filledIn) => {
@@ -87,32 +89,33 @@ export function MoveDialog({ page: { title, file, url } }: { readonly page: List
 
 /**
  * Returns a function that creates, renames or removes a page. It goes to the page that the server names and says `done`, or
- * resolves to why it is not possible.
+ * resolves to what to say about it.
  *
  * @param moved address of the page that is renamed or removed
  */
-function usePageAction(moved?: string): (request: EditRequest, done: string) => Promise<ReactNode> {
+function usePageAction(moved?: string): (request: EditRequest, done: string) => Promise<Submitted | undefined> {
   const studio = useStudio();
   const { words } = studio;
   return async (request, done) => {
     const { dialog } = studio.get();
     const result = await studio.ask<EditResult | NameProblem>(request);
     if (!result) return undefined;
+    const error = (text: string) => ({ said: <p className="say error">{text}</p> });
     if ('problem' in result)
-      return (
-        <p className="say error">{result.problem === 'exists' ? words.pageExists : words.badName(result.suggestion)}</p>
-      );
-    if (result.outcome === 'refused')
-      return (
+      return error(result.problem === 'exists' ? words.pageExists : words.badName(result.suggestion));
+    if (result.outcome === 'refused') {
+      const said = (
         <>
           <p>{words.refused}</p>
           <Findings findings={result.findings} />
         </>
       );
-    if (result.outcome !== 'fine') return <p className="say error">{words[result.outcome]}</p>;
+      return { said };
+    }
+    if (result.outcome !== 'fine') return error(words[result.outcome]);
     if (request.kind === 'rename') studio.moved(request.file, request.file.replace(/[^/]+(?=\.yaml$)/, request.name));
     if (request.kind === 'remove') studio.moved(request.file, undefined);
     studio.arrive(dialog, result.url ?? '/', done, moved);
-    return undefined;
+    return { isDone: true };
   };
 }

@@ -71,7 +71,7 @@ function PublishForm({ parts, version }: { readonly parts: readonly ChangedPart[
     const { to, detail = '', link } = result;
     const said = words.published[to](detail);
     tell(said);
-    return (
+    const answer = (
       <p>
         {said}{' '}
         {link !== undefined && (
@@ -81,9 +81,10 @@ function PublishForm({ parts, version }: { readonly parts: readonly ChangedPart[
         )}
       </p>
     );
+    return { said: answer, isDone: to !== 'failed' };
   };
   return (
-    <DialogForm label={words.publish} submit={(filledIn) => publish(filledIn('sentence'))}>
+    <DialogForm name="publish" label={words.publish} submit={(filledIn) => publish(filledIn('sentence'))}>
       <label className="field">
         {words.inOneSentence}
         <textarea name="sentence" required rows={2} defaultValue={[words.commit, ...what].join(': ')} />
