@@ -234,6 +234,30 @@ test('undo does not bring back what was given up for the text of someone else', 
   expect(studio.valueIn(FILE)).toEqual({ list: [{ name: 'Theirs' }] });
 });
 
+test('undo leads to the page whose text it has changed', async () => {
+  const OTHER = 'data/other.yaml';
+  const answers: Record<string, unknown> = {
+    status: { canUndo: false, canRedo: false },
+    undo: { outcome: 'fine', file: OTHER },
+    pages: [
+      { file: FILE, url: '/' },
+      { file: OTHER, url: '/other/' },
+    ],
+  };
+  vi.stubGlobal('fetch', async () => ({ status: 200 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const ask: Send = async <Answer>({ kind }: EditRequest) => answers[kind] as Answer;
+  const studio = createStudio(ask, wordsIn(EDIT_WORDS, 'en'), NOTHING_KEPT, '/');
+  await studio.pageShown({ file: FILE, fields: [] });
+  await studio.undo();
+  expect(studio.get()).toMatchObject({ path: '/other/', message: 'The last change has been undone.' });
+  studio.go('/third/');
+  const field = { file: OTHER, pointer: '/name', title: 'Name', isWhole: true };
+  await studio.pageShown({ file: 'data/third.yaml', fields: [field] });
+  await studio.step('redo');
+  expect(studio.get().path, 'a page that shows it, too').toBe('/third/');
+});
+
 test('a page that is gone back to has what someone else has changed in it meanwhile', async () => {
   const { server, studio } = await openStudio();
   studio.go('/next/');

@@ -144,7 +144,7 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     });
   };
 
-  /** Takes back the last saved change, or the last step back. */
+  /** Takes back the last saved change, or the last step back, and goes to a page where it can be seen. */
   const step = async (kind: 'undo' | 'redo') => {
     const result = await askInTurn<UndoResult>({ kind });
     if (!result) return;
@@ -154,9 +154,11 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
     if (state.files.has(file)) await load(file);
     // That step may have begun or renamed the page that is shown.
     const { status } = await fetch(state.path, { method: 'HEAD' });
-    if (status !== 404) return;
+    const isShown = [state.page, ...(state.page?.fields ?? [])].some((each) => each?.file === file);
+    if (status !== 404 && (isShown || outcome !== 'fine')) return;
     const pages = await ask<readonly ListedPage[]>({ kind: 'pages' });
-    go(pages?.find((each) => each.file === file)?.url ?? '/');
+    const to = pages?.find((each) => each.file === file)?.url ?? (status === 404 ? '/' : state.path);
+    if (to !== state.path) go(to);
   };
 
   return {
