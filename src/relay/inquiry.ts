@@ -122,17 +122,21 @@ export function telUrl(phone: string): string | undefined {
   return number && `tel:${number.replace(WITHOUT_ZERO, '$1').replace(/^(?=41[1-9]\d{8}$)/, '+')}`;
 }
 
+/** The Swiss country code, which numbers in national notation lack. */
+const SWISS_CODE = /^[^\d+]*(?:\+|00)\s*41/;
+
 /** The last digits of a whole phone number, which international and national notation share. */
 const SHARED_DIGITS = 9;
 
 /**
  * Returns a predicate for leads that contain all words of a search, ignoring case and accents. Phone numbers are
- * compared by digits only: `079` also finds `+41 79`, and a whole number finds the same one in any notation.
+ * compared by digits only: `079` also finds `+41 79`, `+41 79` also `079`, and a whole number the same one in any notation.
  */
 export function searchFilter(text: string): (lead: Lead) => boolean {
   const words = unaccented(text).split(/\s+/).filter(Boolean);
   // Numbers that are copied from other programs can have invisible characters around them.
-  const digits = /\p{L}|@/u.test(text) ? '' : text.replace(/\D/g, '').replace(/^0+/, '').slice(-SHARED_DIGITS);
+  const national = text.replace(SWISS_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
+  const digits = /\p{L}|@/u.test(text) ? '' : national.slice(-SHARED_DIGITS);
   const isNumber = digits.length > 2;
   return ({ fields }) => {
     const values = Object.values(fields);

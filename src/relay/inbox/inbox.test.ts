@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(firstNames((await inbox.get(`list/?q=${encodeURIComponent(search)}`)).text)).toEqual(found);
   });
 
-  test.each(['0041 (0)79 123 45 67', '\u202d+41791234567\u202c', '079-123.45/67'])(
+  test.each(['0041 (0)79 123 45 67', '\u202d+41791234567\u202c', '079-123.45/67', '+41 79 123', '0041 (0)79 12'])(
     'is searched for a phone number in any notation: «%s»',
     async (search) => {
       const inbox = testInbox();
