@@ -29,6 +29,14 @@ const dayOf = (backup = '') => backup.slice(-'2026-11-23T12-30-00-000Z.copy'.len
 const isAhead = (backup: string, now: Date) =>
   dayOf(backup) > timestampOf(new Date(now.getTime() + DAY_MS)).slice(0, 10);
 
+/** True if the backups before yesterday are all over a week old: no relay was running, or the clock has jumped ahead. */
+export function followsGap(folder: string, journal: string, now: Date): boolean {
+  const ages = backupsIn(folder, journal, now)
+    .map((backup) => (now.getTime() - Date.parse(dayOf(backup))) / DAY_MS)
+    .filter((days) => days >= 2);
+  return ages.length > 0 && ages.every((days) => days > KEPT_DAYS + 1);
+}
+
 /** Lists the backups of a journal in a folder, newest first. Those made while the clock was ahead come last. */
 export function backupsIn(folder: string, journal: string, now = new Date()): string[] {
   if (!existsSync(folder)) return [];
