@@ -101,6 +101,28 @@ test('a clock that is wrong by years deletes nothing that was not backed up just
   restored.close();
 });
 
+test('a clock that is set right within a day has deleted nothing, however far ahead it was', async () => {
+  const { journal } = await smallRelay();
+  const upkeep = {
+    journal,
+    forms: [{ ...JOIN, retentionMonths: 24 }],
+    watch: createWatch({ journal, channels: ['store'], describe: String, log: () => {} }),
+    backups: join(temporaryFolder(), 'copies'),
+    log: () => {},
+  };
+  const leadsAfter = async (time: number) => {
+    setClock(time);
+    await startUpkeep(upkeep)();
+    return journal.list().length;
+  };
+  journal.receive(submission('Ada', NOW), NOW);
+  expect(await leadsAfter(NOW)).toBe(1);
+  expect(await leadsAfter(NOW + 10 * YEAR), 'on the first day').toBe(1);
+  expect(await leadsAfter(NOW + 10 * YEAR + HOUR), 'after a restart on that day').toBe(1);
+  expect(await leadsAfter(NOW + 10 * YEAR + 24 * HOUR), 'a day later').toBe(1);
+  expect(await leadsAfter(NOW + 10 * YEAR + 48 * HOUR), 'two days later').toBe(0);
+});
+
 test('a lead received while the clock was an hour fast is still found in the store, or marked as a possible duplicate', async () => {
   const { fake, env } = await fakeService();
   setClock(NOW + HOUR);

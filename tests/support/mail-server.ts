@@ -36,6 +36,8 @@ export interface MailServerOptions {
   readonly isSpam?: (mail: ReceivedMail) => boolean;
   /** Largest mail that it accepts, in bytes. */
   readonly largest?: number;
+  /** Closes the connection in the middle of a mail that is larger, in bytes. */
+  readonly breaksAfter?: number;
   /** Closes the connection instead of confirming a mail. */
   readonly hangsUp?: boolean;
 }
@@ -49,11 +51,15 @@ export async function mailServer({
   refusal = 535,
   isSpam = () => false,
   largest,
+  breaksAfter = Number.POSITIVE_INFINITY,
   hangsUp = false,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: ReceivedMail[] = [];
   const changes = new EventEmitter();
   const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     disabledCommands: [...(password ? [] : ['AUTH']), ...(encrypts ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
@@ -70,7 +76,12 @@ export async function mailServer({
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > breaksAfter) hangUp();
+      });
       stream.on('end', () => {
         if (stream.sizeExceeded) return callback(Object.assign(new Error('Too large'), { responseCode: 552 }));
         const { mailFrom, rcptTo } = session.envelope;
@@ -79,7 +90,7 @@ export async function mailServer({
         const mail = { from, to, ...parseMail(Buffer.concat(chunks).toString('latin1')) };
         if (isSpam(mail)) return callback(Object.assign(new Error('Spam'), { responseCode: 554 }));
         arrived.push(mail);
-        if (hangsUp) for (const socket of sockets) socket.destroy();
+        if (hangsUp) hangUp();
         else callback();
         changes.emit('mail');
       });

@@ -148,6 +148,15 @@ describe('an unsent submission', () => {
     expect(sent).toEqual(['a', 'b', 'a']);
   });
 
+  test('is tried again within an hour, however long a pause the network demands', async () => {
+    const { outbox, sent } = outboxWith({ answers: [{ kind: 'wait', pause: 8 * DAY }, accepted] });
+    keep(outbox, 'a');
+    await outbox.deliver();
+    vi.advanceTimersByTime(60 * MINUTE);
+    await outbox.deliver();
+    expect(sent).toEqual(['a', 'a']);
+  });
+
   test('does not hold up later entries', async () => {
     const { outbox, sent } = outboxWith({ answers: [retry, accepted] });
     keep(outbox, 'a', 'b');

@@ -4,8 +4,11 @@ import { OUTBOX_KEY } from './waiting.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
+/** In milliseconds. A longer one could last until the entry is too old, and a try an hour bothers no one. */
+const LONGEST_PAUSE = 60 * 60_000;
+
 /** A form that has changed may reject a stored entry. The message would not be seen, so the entry stays for a much later retry. */
-const AFTER_REFUSAL: Answer = { kind: 'wait', pause: 60 * 60_000 };
+const AFTER_REFUSAL: Answer = { kind: 'wait', pause: LONGEST_PAUSE };
 
 /** Longer than all tries of one submission take together, in milliseconds. */
 const lease = ({ photos }: Pick<WaitingEntry, 'photos'>) => 4 * timeFor(photos?.sizes);
@@ -109,7 +112,7 @@ export function createOutbox(
       return false;
     }
     sending.delete(id);
-    const notBefore = answer.kind === 'wait' ? Date.now() + answer.pause : 0;
+    const notBefore = answer.kind === 'wait' ? Date.now() + Math.min(answer.pause, LONGEST_PAUSE) : 0;
     const all = stored();
     write(all.map((entry) => (entry.id === id ? { ...entry, notBefore } : entry)));
     return all.some((entry) => entry.id === id);

@@ -220,6 +220,18 @@ describe('the columns of a table', () => {
     await store.deliver(landed);
     expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual([undefined, '/gold/']);
   });
+
+  test.each<[Misbehaviour]>([[500], [503], ['no json'], ['hang up']])(
+    'are remembered while their list is answered by %s',
+    async (trouble) => {
+      const { store, clock } = await changingTable([landing]);
+      await store.deliver(landed);
+      clock.now += BARRED_DELAY.first * UNIT;
+      fake.misbehave = ({ url }) => (url.startsWith('/v0/meta') ? trouble : undefined);
+      await store.deliver(landed);
+      expect(fake.records(TABLE).map(({ fields }) => fields.Einstieg)).toEqual(['/gold/', '/gold/']);
+    },
+  );
 });
 
 describe('extra fields and photos', () => {

@@ -4,7 +4,7 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { type FilledColumn, filledColumns } from '../../api/forms/submission.ts';
 import { didYouMean } from '../../base/lib/did-you-mean.ts';
 import { BARRED_DELAY } from '../deliver/pauses.ts';
-import type { AirtableClient } from './client.ts';
+import { type AirtableClient, toFailure } from './client.ts';
 
 /**
  * Columns that a table can have besides those of its form: for the lead's id, which prevents duplicates, and for the landing
@@ -47,10 +47,12 @@ export function createColumnLookup(
   return async (table) => {
     if (!known || uptime() >= known.until) {
       const response = await requestTables(client);
-      if (response.kind !== 'answered' || response.status >= 429) return new Map();
-      known = { tables: tablesIn(response.body), until: uptime() + BARRED_DELAY.first * unit };
+      const failure = toFailure(response, []);
+      // If the service has trouble, the earlier list is still the best: without it, photos would be missing in the record.
+      if (response.kind === 'answered' && (!failure || 'barred' in failure))
+        known = { tables: tablesIn(response.body), until: uptime() + BARRED_DELAY.first * unit };
     }
-    return columnsOf(findTable(table, known.tables));
+    return columnsOf(findTable(table, known?.tables ?? []));
   };
 }
 

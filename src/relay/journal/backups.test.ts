@@ -1,4 +1,13 @@
-import { chownSync, existsSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { submission } from '../../../tests/support/lead-form.ts';
@@ -38,6 +47,29 @@ test('a backup can be on a disk that knows no permissions, such as a network dri
 });
 
 const NOON = Date.parse('2030-05-06T12:00:00.000Z');
+
+test('once a clock that was a month ahead is right, backups are kept, and the latest is the first to be restored', async () => {
+  const file = join(temporaryFolder(), 'journal.db');
+  const folder = defaultFolder(file);
+  const DAY = 24 * 60 * 60_000;
+  const backUpOn = (day: number) => backUpJournal(file, folder, new Date(NOON + day * DAY));
+  const journal = openJournal(file);
+  await backUpOn(30);
+  for (let day = 6; day < 13; day += 1)
+    copyFileSync(
+      backupsIn(folder, file)[0] ?? '',
+      join(folder, `journal.db-2030-06-${String(day).padStart(2, '0')}T12-00-00-000Z.copy`),
+    );
+  journal.receive(submission('Ann', NOON), NOON);
+  for (const day of [8, 9]) await backUpOn(day);
+  journal.close();
+  const [latest = '', before = '', ...others] = backupsIn(folder, file, new Date(NOON + 9 * DAY));
+  expect([latest, before].map((path) => path.slice(-29, -19))).toEqual(['2030-05-15', '2030-05-14']);
+  expect(others).toHaveLength(7);
+  const restored = join(temporaryFolder(), 'journal.db');
+  expect(await restoreJournal(restored, latest, new Date(NOON))).toMatchObject({ leads: 1 });
+});
+
 const TABLES = ['sessions', 'links'].map((name) => `journal_${name}`);
 
 test('a restored backup contains its inquiries, and no session or link', async () => {

@@ -8,6 +8,7 @@ import { causeOf, errorCode } from '../../base/lib/errors.ts';
 import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
 import { EARLIER_PARTS, giveToOwner, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open-database.ts';
+import { DAY_MS } from './outbox.ts';
 import { takeAlone } from './presence.ts';
 
 /** Number of days for which the last backup is kept. Days without a backup do not count. */
@@ -21,8 +22,23 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.copy$/;
 
 const timestampOf = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
 
-/** Lists the backups of a journal in a folder, newest first. */
-export function backupsIn(folder: string, journal: string): string[] {
+/** The day in the file name of a backup. */
+const dayOf = (backup = '') => backup.slice(-'2026-11-23T12-30-00-000Z.copy'.length).slice(0, 10);
+
+/** True for a backup that was made while the clock was ahead, by more than a day. */
+const isAhead = (backup: string, now: Date) =>
+  dayOf(backup) > timestampOf(new Date(now.getTime() + DAY_MS)).slice(0, 10);
+
+/** True if the backups before yesterday are all over a week old: no relay was running, or the clock has jumped ahead. */
+export function followsGap(folder: string, journal: string, now: Date): boolean {
+  const ages = backupsIn(folder, journal, now)
+    .map((backup) => (now.getTime() - Date.parse(dayOf(backup))) / DAY_MS)
+    .filter((days) => days >= 2);
+  return ages.length > 0 && ages.every((days) => days > KEPT_DAYS + 1);
+}
+
+/** Lists the backups of a journal in a folder, newest first. Those made while the clock was ahead come last. */
+export function backupsIn(folder: string, journal: string, now = new Date()): string[] {
   if (!existsSync(folder)) return [];
   const name = `${basename(journal)}-`;
   const backups = readdirSync(folder).filter(
@@ -31,7 +47,8 @@ export function backupsIn(folder: string, journal: string): string[] {
   return backups
     .sort()
     .reverse()
-    .map((file) => join(folder, file));
+    .map((file) => join(folder, file))
+    .sort((a, b) => Number(isAhead(a, now)) - Number(isAhead(b, now)));
 }
 
 /**
@@ -52,12 +69,14 @@ export async function backUpJournal(journal: string, folder: string, now: Date):
     rmSync(part, { force: true });
     throw error;
   }
-  for (const old of [...outdated(backupsIn(folder, journal)), ...abandoned(folder, now)]) rmSync(old, { force: true });
+  const backups = backupsIn(folder, journal, now);
+  // Separately, so that those of a clock that was ahead do not displace the latest.
+  const groups = [true, false].map((ahead) => backups.filter((backup) => isAhead(backup, now) === ahead));
+  for (const old of [...groups.flatMap(outdated), ...abandoned(folder, now)]) rmSync(old, { force: true });
 }
 
 /** All but the last backup of each of the most recent days. */
 function outdated(backups: readonly string[]): string[] {
-  const dayOf = (backup = '') => backup.slice(-'2026-11-23T12-30-00-000Z.copy'.length).slice(0, 10);
   const lastOfDays = backups.filter((backup, at) => dayOf(backup) !== dayOf(backups[at - 1])).slice(0, KEPT_DAYS);
   return backups.filter((backup) => !lastOfDays.includes(backup));
 }

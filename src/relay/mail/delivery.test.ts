@@ -109,6 +109,7 @@ describe('photos', () => {
     sizes: readonly number[],
     rest: Partial<Submission> = {},
     options: MailServerOptions = {},
+    attempts = 0,
   ): Promise<string> {
     const [server, journal] = [await mailServer(options), journalInFolder()];
     const photos = sizes.map((size) => ({ bytes: Buffer.alloc(size, 'P'), sent: String(size) }));
@@ -116,7 +117,7 @@ describe('photos', () => {
     const linksTo = () => ({ column: 'Photos', count: sizes.length, urls: sizes.map((size) => `https://x/${size}`) });
     const [notice] = mailDeliverers({ journal, forms: [form], sender: senderTo(server.url), linksTo, now: () => NOON });
     const [lead] = journal.list();
-    expect(lead && (await notice?.deliver(lead))).toEqual({ kind: 'delivered' });
+    expect(lead && (await notice?.deliver({ ...lead, attempts }))).toEqual({ kind: 'delivered' });
     return server.arrived[0]?.body ?? '';
   }
 
@@ -137,6 +138,11 @@ describe('photos', () => {
   test('are linked if the mail server refuses a mail with them', async () => {
     const body = await noticeOf([3000, 4000], {}, { largest: 5000 });
     expect(body).toContain('Photos: 2\nhttps://x/3000\nhttps://x/4000\n');
+  });
+
+  test('are linked if the connection breaks again and again while a mail with them is sent', async () => {
+    const body = await noticeOf([3_000_000, 3_900_000], {}, { breaksAfter: 100_000 }, 2);
+    expect(body).toContain('Photos: 2\nhttps://x/3000000\nhttps://x/3900000\n');
   });
 });
 

@@ -24,8 +24,8 @@ const CONFIRM_WITHIN_MS = 24 * HOUR_MS;
 const MAX_ATTACHED = 7_000_000;
 
 /**
- * Attempts after which a mail that the server takes but never confirms counts as refused. It may have arrived each time
- * (RFC 1047).
+ * Attempts after which a mail that the server begins to take but never confirms counts as refused. It may have arrived each
+ * time (RFC 1047), or be too large for the line.
  */
 const MAX_UNCONFIRMED = 3;
 

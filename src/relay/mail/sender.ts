@@ -50,13 +50,13 @@ export function createSender({ server, login, from, to }: MailSettings) {
     });
   }
   return {
-    /** Never throws for errors of the server. `unknown` means that the server has the mail, but did not confirm it. */
+    /** Never throws for errors of the server. `unknown`: the server has the mail or a part of it, and did not confirm it. */
     async send(mail: Mail): Promise<Extract<Delivery, { kind: 'delivered' | 'refused' | 'later' | 'unknown' }>> {
-      let isHandedOver = false;
+      let isUnderWay = false;
       try {
         const transport = await openTransport(MAIL_TIMEOUT);
         transport.use('stream', ({ message }, done) => {
-          message.processFunc((content) => content.once('end', () => (isHandedOver = true)));
+          message.processFunc((content) => content.once('resume', () => (isUnderWay = true)));
           done();
         });
         const { accepted, rejected } = await transport.sendMail({
@@ -73,7 +73,7 @@ export function createSender({ server, login, from, to }: MailSettings) {
         const all = accepted.length + rejected.length;
         return { kind: 'delivered', ...(rejected.length > 0 && { cause: `refused for ${rejected.length} of ${all}` }) };
       } catch (error) {
-        return toDelivery(error as SMTPError, isHandedOver);
+        return toDelivery(error as SMTPError, isUnderWay);
       }
     },
     /** Connects and logs in without sending a mail. Returns the cause if that fails. */
@@ -88,10 +88,10 @@ export function createSender({ server, login, from, to }: MailSettings) {
  * Classifies an error. A permanent rejection of recipient or content is refused. Everything that can be due to the settings or
  * to the state of the server comes later: no connection, wrong password, rejected sender address.
  */
-function toDelivery(error: SMTPError, isHandedOver: boolean) {
+function toDelivery(error: SMTPError, isUnderWay: boolean) {
   const { code, responseCode = 0, command = '' } = error;
   const cause = causeOf(error);
-  if (isHandedOver && !responseCode) return { kind: 'unknown', cause } as const;
+  if (isUnderWay && !responseCode) return { kind: 'unknown', cause } as const;
   const isAboutMail = (/^(RCPT TO|DATA)/.test(command) || code === 'EMESSAGE') && responseCode !== 421;
   if (isAboutMail && responseCode >= 500) return { kind: 'refused', cause } as const;
   if (isAboutMail) return { kind: 'later', cause, alone: true } as const;

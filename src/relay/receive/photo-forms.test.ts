@@ -179,7 +179,10 @@ describe('a multipart body', () => {
   });
 });
 
-test('many simultaneous large bodies of one sender do not use the memory for others', async () => {
+test.each([
+  ['one address', () => '192.0.2.1'],
+  ['all addresses of a home', (at: number) => `2001:db8::${at + 1}`],
+])('many simultaneous large bodies from %s do not use the memory for others', async (_, addressOf) => {
   const { post } = relayWith();
   const sample = filled(['P'.repeat(99_000), 'P'.repeat(99_000)]);
   const whole = new Uint8Array(await new Response(sample).arrayBuffer());
@@ -198,7 +201,7 @@ test('many simultaneous large bodies of one sender do not use the memory for oth
     });
     return { end, answer: post(body, { ...BY_SCRIPT, 'Content-Type': type }, address) };
   };
-  const begun = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(begin);
+  const begun = [...[0, 1, 2, 3, 4].map(addressOf), '192.0.2.2'].map(begin);
   const tooMany = await begun[4]?.answer;
   expect([tooMany?.status, tooMany?.headers.get('Retry-After')]).toEqual([503, '30']);
   for (const { end } of begun.toSpliced(4, 1)) end();

@@ -1,4 +1,5 @@
 /** Reads request bodies within a size limit, a memory budget and a time limit. */
+import { prefixOf } from '../../base/lib/address.ts';
 
 /**
  * The content is truncated if it is `too-large`, over the memory budget (`crowded`) or `late`. It is empty if it is
@@ -74,13 +75,14 @@ export function createMemoryBudget(largest: number, free: number) {
 
   /** Starts a reservation for one body. `resize` sets its size so far, and returns false if that exceeds the budget. */
   return (address = '') => {
+    const key = prefixOf(address, 4);
     let reserved = 0;
     const set = (bytes: number) => {
-      const ofAddress = (byAddress.get(address) ?? 0) + bytes - reserved;
+      const ofAddress = (byAddress.get(key) ?? 0) + bytes - reserved;
       total += bytes - reserved;
       reserved = bytes;
-      if (ofAddress > 0) byAddress.set(address, ofAddress);
-      else byAddress.delete(address);
+      if (ofAddress > 0) byAddress.set(key, ofAddress);
+      else byAddress.delete(key);
       return total <= MAX_BODIES.total * largest && ofAddress <= MAX_BODIES.address * largest;
     };
     return { resize: (bytes: number) => set(Math.max(0, bytes - free)), release: () => set(0) };

@@ -56,6 +56,14 @@ test('an inquiry that has waited for over an hour raises an alarm, and a more re
   expect(relay.mails[0]?.text, 'nothing personal').not.toMatch(/Ann|example/);
 });
 
+test('an inquiry that has waited since the clock was a year ahead raises an alarm', async () => {
+  const relay = setUp();
+  receive(relay, 'Ann');
+  relay.clock.now = NOON - 365 * 24 * HOUR;
+  await relay.check();
+  expect(relay.mails.map(({ subject }) => subject)).toEqual([`Website: ${words.waiting.subject}`]);
+});
+
 test('the same cause is reported once a day, even across restarts', async () => {
   const relay = setUp();
   relay.watch.failed('copy', NO_FOLDER);

@@ -2,7 +2,7 @@
 
 import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { monthsBefore } from '../../base/lib/day.ts';
-import { backUpJournal } from '../journal/backups.ts';
+import { backUpJournal, followsGap } from '../journal/backups.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Lead } from '../types.ts';
 import { repeat } from './repeat.ts';
@@ -48,7 +48,8 @@ interface UpkeepOptions {
 
 /**
  * Runs the upkeep now and then once a day; a failed run is repeated after a minute, then less and less often. Unless backups
- * are off, it deletes only after a successful backup, so that a clock that is years off destroys nothing permanently.
+ * are off, it deletes only after a successful backup, and not within a day after a gap between backups, so that a clock
+ * that is years off destroys nothing permanently.
  * Returns a function that stops it and waits for the current run.
  */
 export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptions): () => Promise<void> {
@@ -72,6 +73,9 @@ export function startUpkeep({ journal, forms, backups, watch, log }: UpkeepOptio
         journal.assertInPlace();
         await backUpJournal(journal.file, backups, now);
       });
+    // If the clock has jumped ahead, there is a day to set it right before anything counts as old.
+    if (backups !== undefined && followsGap(backups, journal.file, now))
+      return log('retention waits for a day: earlier backups are over a week old');
     await watch.during('retention', async () => {
       journal.assertInPlace();
       await expire(now);
