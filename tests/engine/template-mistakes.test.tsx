@@ -120,6 +120,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
       'null',
     ],
     [
+      'a package that throws further from the template than the stack trace reaches',
+      () => {
+        throw Object.assign(new Error('deep'), { stack: 'Error: deep\n    at f (/a/node_modules/deep/index.js:1:2)' });
+      },
+      'deep',
+    ],
+    [
       'an island that the site lacks',
       () => (
         <Island name="none" props={{}}>
@@ -188,6 +195,17 @@ describe('a template author’s mistake is reported with its place, not as a fau
       { security: () => ({ allow: { 'frame-src': 'https://a.example' } }) },
       'security().allow["frame-src"] is "https://a.example" instead of a list',
     ],
+    [
+      'a summary that no program can store',
+      { pageTypes: pageTypesWith({ summary: () => ({ price: 1n }) }) },
+      'summary() of the page type "region" is an object instead of plain JSON',
+    ],
+    ['direct delivery to nowhere', { delivery: () => ({ kind: 'direct' }) }, 'delivery().endpoint is undefined'],
+    [
+      'direct delivery without forms',
+      { delivery: () => ({ kind: 'direct', endpoint: 'https://store.example', base: 'b', key: 'k' }) },
+      'delivery().forms is undefined instead of a list',
+    ],
     ['an unknown way of delivery', { delivery: () => ({ kind: 'post' }) }, 'delivery().kind is "post"'],
     ['a check that returns nothing', { checks: [() => undefined] }, 'checks[0]() is undefined instead of a list'],
     ['a finding without a place', { checks: [() => [{ code: 'a-b', severity: 'error' }]] }, 'checks[0]()[0].place'],
@@ -206,6 +224,23 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const [found] = await findingsOf(buildWith(change));
     expect(found).toMatchObject({ code: 'template-broken', file: 'templates' });
     expect(found.message).toContain(message);
+  });
+
+  test.each([
+    ['throws no error while it is loaded', 'throw "boom";', 'throw "none";', undefined],
+    ['imports a package that throws', "import 'deep';", 'throw new Error("boom");', undefined],
+    [
+      'calls a package that throws after many calls of its own',
+      "import deep from 'deep';\ndeep(20);",
+      'module.exports = function deep(n) { if (n) return deep(n - 1) + 1; throw new Error("boom"); };',
+      'deep(20)',
+    ],
+  ])('a template that %s', async (_, code, ofPackage, place) => {
+    create({ 'node_modules/deep/package.json': '{}', 'node_modules/deep/index.js': ofPackage });
+    append(PROSE, code);
+    const [found] = await findingsOf(build());
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('boom') });
+    if (place) expect(found).toMatchObject({ file: PROSE, line: lineOf(PROSE, place) });
   });
 
   test('a reference to a set that does not exist, in its schema, with the set that was meant', async () => {
@@ -235,6 +270,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
       { fix: 'template-api.md' },
     ],
     ['the window of a browser', `${CARDS}.tsx`, "import './cards.css';", 'window.name = "a";', { fix: 'islands.md' }],
+    [
+      'names of classes in a style sheet',
+      `${CARDS}.tsx`,
+      "import './cards.css';",
+      "import css from './cards.css';\ncss;",
+      { after: "import css from './cards.css';", message: '"default"', fix: 'className' },
+    ],
     ['a definition that is not exported', SITE, 'export const site', 'const site', { line: 1, message: '"site"' }],
     ['a page type that is not exported', HOME, 'export const home', 'const home', { file: SITE, after: 'home.tsx' }],
   ] as [string, string, string, string, Expected][])(
@@ -289,6 +331,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const [found] = await findingsOf(buildWith());
     expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('SVG') });
     expect(found.why).toContain('cannot be made from data/');
+  });
+
+  test('data for a script that is not JSON, at its import', async () => {
+    append(MENU, "import('nebel:data/stops');");
+    const [found] = await findingsOf(buildWith({ browserData: { stops: () => 1n } }));
+    expect(found).toMatchObject({ code: 'template-broken', file: MENU, line: lineOf(MENU, 'nebel:data') });
+    expect(found.message).toContain('browserData["stops"]() is not plain JSON');
   });
 
   test('an island without a default export', async () => {

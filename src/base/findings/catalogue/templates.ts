@@ -76,6 +76,14 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
     ),
   ],
   [
+    /^No matching export in "[^"]+\.css"/,
+    both(
+      () =>
+        'Importieren Sie das Stilblatt ohne Namen, «import "./card.css";», und schreiben Sie Klassen aus: className="card".',
+      () => 'Import the style sheet without a name, “import "./card.css";”, and spell classes out: className="card".',
+    ),
+  ],
+  [
     /^No loader is configured for "[^"]+" files/,
     both(
       () =>
