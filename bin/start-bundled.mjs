@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { Script } from 'node:vm';
 
 // Of an error deep in a package, the template that called it is more than ten calls away.
-Error.stackTraceLimit = 50;
+Error.stackTraceLimit = 100;
 
 /**
  * @param bundle a CommonJS module, whose file name changes with its code
