@@ -226,6 +226,15 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.message).toContain(message);
   });
 
+  test('a component that renders itself without end, with the page', async () => {
+    spoil(REGION, "places.join(', ')", '<Endless />');
+    append(REGION, 'const Endless = () => <Endless />;');
+    const [found] = await findingsOf(build());
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('call stack') });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+    expect(found.fix).toContain('itself');
+  });
+
   test.each([
     ['throws no error while it is loaded', 'throw "boom";', 'throw "none";', undefined],
     ['imports a package that throws', "import 'deep';", 'throw new Error("boom");', undefined],
@@ -378,6 +387,18 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const [found] = await findingsOf(buildWith({ pageTypes: [first as never, ...others, copy] }));
     expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
     expect(found.message).toContain(field);
+  });
+
+  test.each(['null', '[]', 'true'])('a schema that is %s, in its file', async (text) => {
+    const file = 'templates/pages/service/schema.json';
+    spoil(file, readFileSync(join(folder, file), 'utf8'), text);
+    const [found] = await findingsOf(buildWith());
+    expect(found).toMatchObject({ code: 'template-schema', file });
+  });
+
+  test('a schema may have an id, as those of other programs do', async () => {
+    spoil('templates/pages/service/schema.json', '"title"', '"$id": "https://club.example/a.json", "title"');
+    expect(await warningsOf(buildWith())).toEqual([]);
   });
 
   test.each([

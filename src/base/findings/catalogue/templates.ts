@@ -68,6 +68,13 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
     ),
   ],
   [
+    /^Maximum call stack size exceeded/,
+    both(
+      () => 'Eine Komponente oder Funktion ruft wohl sich selbst auf, ohne je damit aufzuhören.',
+      () => 'A component or function probably calls itself without ever stopping.',
+    ),
+  ],
+  [
     /^The site has no island/,
     both(
       () =>
