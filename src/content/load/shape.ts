@@ -31,7 +31,7 @@ export const maybe = (shape: Shape) => new Maybe(shape);
 
 /** Returns what is wrong with a value, as a sentence without its full stop, or undefined if it has the shape. */
 export function misfit(value: unknown, shape: Shape, path: string, ofOwner = ''): string | undefined {
-  const isNot = (wanted: string) => `${path}${ofOwner} is ${shown(value)} instead of ${wanted}`;
+  const isNot = (wanted: string) => `${path || 'site'}${ofOwner} is ${shown(value)} instead of ${wanted}`;
   const first = (parts: readonly (readonly [part: unknown, shape: Shape, at: string])[]) => {
     for (const [part, wanted, at] of parts) {
       const wrong = misfit(part, wanted, path + at, ofOwner);
