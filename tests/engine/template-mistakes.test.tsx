@@ -491,6 +491,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
   });
 });
 
+test('a preview shows the beginning of a long trace, and its place further down', () => {
+  const packages = '    at f (/a/node_modules/deep/index.js:1:2)\n'.repeat(30);
+  const error = Object.assign(new Error('deep'), {
+    stack: `Error: deep\n${packages}    at Page (/a/templates/page.tsx:3:4)`,
+  });
+  const { trace, at } = failureOf(error, '/a/templates');
+  expect(trace.split('\n').length).toBeLessThan(15);
+  expect(at).toEqual({ path: '/a/templates/page.tsx', line: 3, column: 4 });
+});
+
 test('a preview names the place of what cannot be bundled, not the stack of the bundler', () => {
   const location = { file: 'cards.css', line: 3, column: 4 };
   const error = Object.assign(new Error('Build failed'), { errors: [{ text: 'Expected ":"', location }] });

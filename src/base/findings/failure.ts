@@ -1,7 +1,7 @@
 /** Errors that end a command: wrong use, and mistakes in the code of templates. */
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TemplateMisuse } from '../lib/errors.ts';
+import { stackOf, TemplateMisuse } from '../lib/errors.ts';
 import { type Finding, finding, type Place } from './finding.ts';
 
 /** Wrong use of a command, or a setting that its user has to change. The message is for the user: it says what and how. */
@@ -70,9 +70,9 @@ interface EsbuildError {
 export function failureOf(error: unknown, folder: string): Failure {
   if (error instanceof BrokenPage) return { ...failureOf(error.cause, folder), page: error.page };
   if (!(error instanceof Error)) return { message: String(error), trace: String(error) };
-  const trace = error.stack ?? error.message;
+  const trace = stackOf(error);
   const [bundling] = bundlingErrors(error);
-  if (!bundling) return { message: error.message, trace, ...firstFrame(trace, folder) };
+  if (!bundling) return { message: error.message, trace, ...firstFrame(error.stack ?? '', folder) };
   if (!bundling.location) return { message: bundling.text, trace };
   const { file, line, column } = bundling.location;
   // Our code may import a module of the site that lacks the export. The message names the module.
