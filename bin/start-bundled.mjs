@@ -8,6 +8,9 @@ import { createRequire, SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import { Script } from 'node:vm';
 
+// Of an error deep in a package, the template that called it is more than ten calls away.
+Error.stackTraceLimit = 100;
+
 /**
  * @param bundle a CommonJS module, whose file name changes with its code
  * @param use distinguishes runs that need different parts of it

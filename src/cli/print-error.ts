@@ -21,7 +21,9 @@ export function reportTemplateFindings(
 ): ExitCode | undefined {
   const root = resolve(start.root ?? '.');
   const templates = start.module ? dirname(start.module) : context.site.templates;
-  const findings = templateFindings(error, templates, (path) => relative(root, path).replaceAll('\\', '/'));
+  // An error with a code is one of the system: the disk may be full.
+  const isBroken = error === start.broken && errorCode(error) === undefined;
+  const findings = templateFindings(error, templates, isBroken, (path) => relative(root, path).replaceAll('\\', '/'));
   if (!findings) return undefined;
   const to = REPORTING.has(args[0] ?? '') ? process.stdout : process.stderr;
   printFindings(findings, 0, { root, format: formatIn(args), to }, context);

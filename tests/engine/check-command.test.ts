@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/mini-site.ts';
 const page = (body = '') => `<!DOCTYPE html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lake Club</title>
 <meta name="description" content="Who we are.">
 <link rel="canonical" href="https://club.example/">

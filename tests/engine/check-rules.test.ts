@@ -44,7 +44,7 @@ function wholePage(path: string, text: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <meta name="description" content="${title}: who we are and when we train.">
 <link rel="canonical" href="https://club.example/${path.replace(/(^|\/)index\.html$/, '$1')}">

@@ -120,6 +120,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
       'null',
     ],
     [
+      'a package that throws further from the template than the stack trace reaches',
+      () => {
+        throw Object.assign(new Error('deep'), { stack: 'Error: deep\n    at f (/a/node_modules/deep/index.js:1:2)' });
+      },
+      'deep',
+    ],
+    [
       'an island that the site lacks',
       () => (
         <Island name="none" props={{}}>
@@ -188,6 +195,17 @@ describe('a template author’s mistake is reported with its place, not as a fau
       { security: () => ({ allow: { 'frame-src': 'https://a.example' } }) },
       'security().allow["frame-src"] is "https://a.example" instead of a list',
     ],
+    [
+      'a summary that no program can store',
+      { pageTypes: pageTypesWith({ summary: () => ({ price: 1n }) }) },
+      'summary() of the page type "region" is an object instead of plain JSON',
+    ],
+    ['direct delivery to nowhere', { delivery: () => ({ kind: 'direct' }) }, 'delivery().endpoint is undefined'],
+    [
+      'direct delivery without forms',
+      { delivery: () => ({ kind: 'direct', endpoint: 'https://store.example', base: 'b', key: 'k' }) },
+      'delivery().forms is undefined instead of a list',
+    ],
     ['an unknown way of delivery', { delivery: () => ({ kind: 'post' }) }, 'delivery().kind is "post"'],
     ['a check that returns nothing', { checks: [() => undefined] }, 'checks[0]() is undefined instead of a list'],
     ['a finding without a place', { checks: [() => [{ code: 'a-b', severity: 'error' }]] }, 'checks[0]()[0].place'],
@@ -206,6 +224,32 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const [found] = await findingsOf(buildWith(change));
     expect(found).toMatchObject({ code: 'template-broken', file: 'templates' });
     expect(found.message).toContain(message);
+  });
+
+  test('a component that renders itself without end, with the page', async () => {
+    spoil(REGION, "places.join(', ')", '<Endless />');
+    append(REGION, 'const Endless = () => <Endless />;');
+    const [found] = await findingsOf(build());
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('call stack') });
+    expect(found.why).toContain('data/regions/hillside.yaml');
+    expect(found.fix).toContain('itself');
+  });
+
+  test.each([
+    ['throws no error while it is loaded', 'throw "boom";', 'throw "none";', undefined],
+    ['imports a package that throws', "import 'deep';", 'throw new Error("boom");', undefined],
+    [
+      'calls a package that throws after many calls of its own',
+      "import deep from 'deep';\ndeep(20);",
+      'module.exports = function deep(n) { if (n) return deep(n - 1) + 1; throw new Error("boom"); };',
+      'deep(20)',
+    ],
+  ])('a template that %s', async (_, code, ofPackage, place) => {
+    create({ 'node_modules/deep/package.json': '{}', 'node_modules/deep/index.js': ofPackage });
+    append(PROSE, code);
+    const [found] = await findingsOf(build());
+    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('boom') });
+    if (place) expect(found).toMatchObject({ file: PROSE, line: lineOf(PROSE, place) });
   });
 
   test('a reference to a set that does not exist, in its schema, with the set that was meant', async () => {
@@ -235,6 +279,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
       { fix: 'template-api.md' },
     ],
     ['the window of a browser', `${CARDS}.tsx`, "import './cards.css';", 'window.name = "a";', { fix: 'islands.md' }],
+    [
+      'names of classes in a style sheet',
+      `${CARDS}.tsx`,
+      "import './cards.css';",
+      "import css from './cards.css';\ncss;",
+      { after: "import css from './cards.css';", message: '"default"', fix: 'className' },
+    ],
     ['a definition that is not exported', SITE, 'export const site', 'const site', { line: 1, message: '"site"' }],
     ['a page type that is not exported', HOME, 'export const home', 'const home', { file: SITE, after: 'home.tsx' }],
   ] as [string, string, string, string, Expected][])(
@@ -291,6 +342,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.why).toContain('cannot be made from data/');
   });
 
+  test('data for a script that is not JSON, at its import', async () => {
+    append(MENU, "import('nebel:data/stops');");
+    const [found] = await findingsOf(buildWith({ browserData: { stops: () => 1n } }));
+    expect(found).toMatchObject({ code: 'template-broken', file: MENU, line: lineOf(MENU, 'nebel:data') });
+    expect(found.message).toContain('browserData["stops"]() is not plain JSON');
+  });
+
   test('an island without a default export', async () => {
     const [found] = await findingsOf(buildWith({ islands: { menu: 'inbox.ts' } }));
     expect(found).toMatchObject({ code: 'template-broken', file: 'templates/inbox.ts' });
@@ -329,6 +387,18 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const [found] = await findingsOf(buildWith({ pageTypes: [first as never, ...others, copy] }));
     expect(found).toMatchObject({ code: 'template-type', file: 'templates/site.ts' });
     expect(found.message).toContain(field);
+  });
+
+  test.each(['null', '[]', 'true'])('a schema that is %s, in its file', async (text) => {
+    const file = 'templates/pages/service/schema.json';
+    spoil(file, readFileSync(join(folder, file), 'utf8'), text);
+    const [found] = await findingsOf(buildWith());
+    expect(found).toMatchObject({ code: 'template-schema', file });
+  });
+
+  test('a schema may have an id, as those of other programs do', async () => {
+    spoil('templates/pages/service/schema.json', '"title"', '"$id": "https://club.example/a.json", "title"');
+    expect(await warningsOf(buildWith())).toEqual([]);
   });
 
   test.each([
@@ -419,6 +489,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
     const [found] = await findingsOf(buildWith());
     expect(found).toMatchObject({ code: 'route-reserved', file, line: 2 });
   });
+});
+
+test('a preview shows the beginning of a long trace, and its place further down', () => {
+  const packages = '    at f (/a/node_modules/deep/index.js:1:2)\n'.repeat(30);
+  const error = Object.assign(new Error('deep'), {
+    stack: `Error: deep\n${packages}    at Page (/a/templates/page.tsx:3:4)`,
+  });
+  const { trace, at } = failureOf(error, '/a/templates');
+  expect(trace.split('\n').length).toBeLessThan(15);
+  expect(at).toEqual({ path: '/a/templates/page.tsx', line: 3, column: 4 });
 });
 
 test('a preview names the place of what cannot be bundled, not the stack of the bundler', () => {

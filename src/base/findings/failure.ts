@@ -1,7 +1,7 @@
 /** Errors that end a command: wrong use, and mistakes in the code of templates. */
 import { isAbsolute, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TemplateMisuse } from '../lib/errors.ts';
+import { stackOf, TemplateMisuse } from '../lib/errors.ts';
 import { type Finding, finding, type Place } from './finding.ts';
 
 /** Wrong use of a command, or a setting that its user has to change. The message is for the user: it says what and how. */
@@ -70,9 +70,9 @@ interface EsbuildError {
 export function failureOf(error: unknown, folder: string): Failure {
   if (error instanceof BrokenPage) return { ...failureOf(error.cause, folder), page: error.page };
   if (!(error instanceof Error)) return { message: String(error), trace: String(error) };
-  const trace = error.stack ?? error.message;
+  const trace = stackOf(error);
   const [bundling] = bundlingErrors(error);
-  if (!bundling) return { message: error.message, trace, ...firstFrame(trace, folder) };
+  if (!bundling) return { message: error.message, trace, ...firstFrame(error.stack ?? '', folder) };
   if (!bundling.location) return { message: bundling.text, trace };
   const { file, line, column } = bundling.location;
   // Our code may import a module of the site that lacks the export. The message names the module.
@@ -103,21 +103,27 @@ function firstFrame(trace: string, folder: string): Pick<Failure, 'at'> {
   return at ? { at } : {};
 }
 
-/** True if React refuses what a page consists of, such as an object as text or an asynchronous component. */
-const isRefusedByReact = (error: unknown) =>
-  error instanceof Error &&
-  /[\\/]node_modules[\\/]react-dom[\\/]/.test(/^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? '');
+/**
+ * True if a package threw it: React, which refuses an object as text or an asynchronous component, or one that a template
+ * calls.
+ */
+const isOfPackage = (error: Error) =>
+  /[\\/]node_modules[\\/](?!nebel[\\/]|.*[\\/]node_modules[\\/])/.test(
+    /^\s+at .*$/m.exec(error.stack ?? '')?.[0] ?? '',
+  );
 
 /**
  * Converts an error to findings if the templates are to blame: if their code or their bundling threw it, if it passed
- * through their code, or if React refuses what they return. Returns undefined otherwise.
+ * through their code, or if a package refuses to make their page. Returns undefined otherwise.
  *
  * @param templates folder of the templates
+ * @param isBroken true if the engine could be loaded, but not with the templates
  * @param placeOf returns the name of a path in findings
  */
 export function templateFindings(
   error: unknown,
   templates: string,
+  isBroken: boolean,
   placeOf: (path: string) => string,
 ): readonly Finding[] | undefined {
   if (error instanceof TemplateMistake) return error.findings;
@@ -126,7 +132,8 @@ export function templateFindings(
   const isPlaced =
     bundlingErrors(cause).length > 0 || (frame && isAbsolute(templates) && frame.path.startsWith(templates + sep));
   // Our own code throws nothing but errors.
-  const isTheirs = cause instanceof TemplateMisuse || (page && (isRefusedByReact(cause) || !(cause instanceof Error)));
+  const isTheirs =
+    isBroken || !(cause instanceof Error) || cause instanceof TemplateMisuse || (page && isOfPackage(cause));
   if (!isPlaced && !isTheirs) return undefined;
   // Any other frame is one of our own code.
   const at = isPlaced ? frame : undefined;

@@ -12,8 +12,12 @@ export const shortCause = (error: unknown): string => errorCode(error) ?? String
 /** Returns the code of a system or SQLite error. An error without one is a bug, so returns its stack trace. */
 export const causeOf = (error: unknown): string => errorCode(error) || stackOf(error);
 
-/** Returns the stack trace of an error, or else its message. */
-export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+/** Number of lines of a stack trace that help a reader. Those of errors in packages have up to a hundred. */
+const SHOWN_LINES = 11;
+
+/** Returns the beginning of the stack trace of an error, or else its message. */
+export const stackOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, SHOWN_LINES).join('\n') : String(error);
 
 /** The templates use the engine in a way that cannot work. The message says how. */
 export class TemplateMisuse extends Error {}

@@ -19,8 +19,8 @@ export const ownModules = {
     // Browser bundles resolve these modules first. Code for the command line imports them without using them.
     build.onResolve({ filter: /^nebel:data\// }, ({ path }) => ({ path, namespace: 'browser-only' }));
     build.onLoad({ filter: /.*/, namespace: 'browser-only' }, () => ({ contents: 'export default undefined' }));
-    // Pages link their style sheets. Code runs without them.
-    build.onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
+    // Pages link their style sheets. Code runs without them, and importing names of classes from them is an error.
+    build.onLoad({ filter: /\.css$/ }, () => ({ contents: 'export {}' }));
     build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData, importer }) =>
       pluginData === ENGINE
         ? undefined

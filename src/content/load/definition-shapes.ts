@@ -1,5 +1,6 @@
 /** Checks the settings of a site and what its functions return, as the compiler would: builds run without it. */
 import type { PageType, SiteDefinition } from '../../api/template-api.ts';
+import { isRecord, orUndefined } from '../../base/lib/collections.ts';
 import { TemplateMisuse } from '../../base/lib/errors.ts';
 import { parseUrl } from '../../base/lib/url.ts';
 import { Kind, maybe, misfit, type Shape } from './shape.ts';
@@ -13,6 +14,8 @@ const ADDRESS = new Kind('an address such as https://www.example.com', (value) =
   /^https?:$/.test(parseUrl(String(value))?.protocol ?? ''),
 );
 const TIME_ZONE = new Kind('a time zone such as Europe/Zurich', isTimeZone);
+
+const JSON_VALUE = new Kind('plain JSON', (value) => orUndefined(() => JSON.stringify(value)) !== undefined);
 
 const oneOf = (...values: readonly string[]) =>
   new Kind(values.map((value) => JSON.stringify(value)).join(' or '), (value) => values.includes(String(value)));
@@ -43,10 +46,15 @@ const SETTINGS: Shape = {
 
 type Results = Readonly<Record<string, Shape>>;
 
+const FORMS: Shape = [{ action: TEXT, fields: [{ name: TEXT }] }];
+
+const DELIVERY: Shape = { kind: oneOf('relay', 'direct'), origin: maybe(ADDRESS) };
+const DIRECT: Shape = { endpoint: ADDRESS, base: TEXT, key: TEXT, forms: FORMS };
+
 /** What the functions of a site return. */
 const SITE_RESULTS: Results = {
   unusedScripts: [TEXT],
-  delivery: { kind: oneOf('relay', 'direct'), origin: maybe(ADDRESS) },
+  delivery: (value) => (isRecord(value) && value.kind === 'direct' ? DIRECT : DELIVERY),
   recipients: { declared: [TEXT], disclosed: [TEXT] },
   facts: { '*': TEXT },
   typeset: TEXT,
@@ -56,7 +64,7 @@ const SITE_RESULTS: Results = {
     similarity: { types: [TEXT] },
   },
   baseUrl: ADDRESS,
-  forms: [{ action: TEXT, fields: [{ name: TEXT }] }],
+  forms: FORMS,
   counting: maybe({ form: TEXT, calls: TEXT }),
   inbox: maybe({ path: TEXT, forms: [TEXT], look: { name: TEXT, colors: {}, icon: TEXT } }),
   reply: maybe({ minutes: NUMBER, hours: [{ days: [TEXT], opens: TEXT, closes: TEXT }], closedOn: maybe([TEXT]) }),
@@ -67,6 +75,7 @@ const SITE_RESULTS: Results = {
 /** What the functions of a page type return. */
 const PAGE_RESULTS: Results = {
   url: TEXT,
+  summary: maybe(JSON_VALUE),
   anchors: [TEXT],
   facts: { '*': TEXT },
   omitted: [TEXT],

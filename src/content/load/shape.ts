@@ -1,7 +1,12 @@
 /** Shapes of values that code outside the engine provides, which no compiler may have seen. */
 
-/** What a value must be: of a kind, absent or of a shape, a list of one shape, or an object with fields. `*` is any field. */
-export type Shape = Kind | Maybe | readonly [Shape] | { readonly [field: string]: Shape };
+/**
+ * What a value must be: of a kind, absent or of a shape, a list of one shape, an object with fields, of which `*` is any, or of
+ * the shape that a function chooses for it.
+ */
+export type Shape = Kind | Maybe | Choice | readonly [Shape] | { readonly [field: string]: Shape };
+
+type Choice = (value: unknown) => Shape;
 
 export class Kind {
   readonly name: string;
@@ -26,7 +31,7 @@ export const maybe = (shape: Shape) => new Maybe(shape);
 
 /** Returns what is wrong with a value, as a sentence without its full stop, or undefined if it has the shape. */
 export function misfit(value: unknown, shape: Shape, path: string, ofOwner = ''): string | undefined {
-  const isNot = (wanted: string) => `${path}${ofOwner} is ${shown(value)} instead of ${wanted}`;
+  const isNot = (wanted: string) => `${path || 'site'}${ofOwner} is ${shown(value)} instead of ${wanted}`;
   const first = (parts: readonly (readonly [part: unknown, shape: Shape, at: string])[]) => {
     for (const [part, wanted, at] of parts) {
       const wrong = misfit(part, wanted, path + at, ofOwner);
@@ -34,6 +39,7 @@ export function misfit(value: unknown, shape: Shape, path: string, ofOwner = '')
     }
     return undefined;
   };
+  if (typeof shape === 'function') return misfit(value, shape(value), path, ofOwner);
   if (shape instanceof Maybe) return value === undefined ? undefined : misfit(value, shape.shape, path, ofOwner);
   if (shape instanceof Kind) return shape.fits(value) ? undefined : isNot(shape.name);
   if (isList(shape)) {

@@ -5,13 +5,18 @@ import { checkHidden, checkPeriod, periodsOf } from './periods.ts';
 import { emptyNotes } from './validators/keywords.ts';
 
 const TODAY = '2026-12-10';
-const TEAM = { name: 'team', url: (slug: string) => `/${slug}/`, render: () => null } as unknown as LoadedFile['type'];
+const TEAM = {
+  name: 'team',
+  files: 'teams/*.yaml',
+  url: (slug: string) => `/${slug}/`,
+  render: () => null,
+} as unknown as LoadedFile['type'];
 const YEARLY = { name: 'fair', url: () => '/fair/', render: () => null } as unknown as LoadedFile['type'];
 const DATA: LoadedFile['type'] = { name: 'club', files: 'club.yaml', schema: '' };
 
 describe('the dates of a page', () => {
   const found = (text: string, today: string | undefined = TODAY) =>
-    checkPeriod(sourceOf(`name: x\n${text}`), today).map(({ code, severity, place: { range }, params }) => [
+    checkPeriod(sourceOf(`name: x\n${text}`), TEAM, today).map(({ code, severity, place: { range }, params }) => [
       `${severity} ${code} ${range?.line}:${range?.column}`,
       params,
     ]);
@@ -29,7 +34,7 @@ describe('the dates of a page', () => {
 
   test('are ignored in a draft, or if the current day is unknown', () => {
     expect(found(`${until('2026-12-09')}\ndraft: true`)).toEqual([]);
-    expect(checkPeriod(sourceOf(until('2026-12-09')), undefined)).toEqual([]);
+    expect(checkPeriod(sourceOf(until('2026-12-09')), TEAM, undefined)).toEqual([]);
   });
 });
 

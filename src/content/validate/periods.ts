@@ -3,6 +3,7 @@ import type { LoadedFile, Source } from '../../api/types.ts';
 import { type Finding, finding, notPublic, type Place } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
 import { type Day, daysBetween } from '../../base/lib/day.ts';
+import { neededFiles } from '../../base/lib/paths.ts';
 import { withoutQuery } from '../../base/lib/url.ts';
 import { ALWAYS, fieldOfFirstDay, isPublicOn, type Period, visibilityOn } from '../../base/lib/visibility.ts';
 import type { Notes } from './validators/keywords.ts';
@@ -10,9 +11,17 @@ import type { Notes } from './validators/keywords.ts';
 /** Number of days before a page expires from which it is reported. */
 const NOTICE_DAYS = 14;
 
-/** Reports a page whose dates are in the wrong order, that has expired, or that soon will. */
-export function checkPeriod(source: Source, today: Day | undefined): Finding[] {
+/**
+ * Reports a page whose dates are in the wrong order, that has expired, or that soon will, and one that the site needs but
+ * visitors cannot open.
+ */
+export function checkPeriod(source: Source, type: LoadedFile['type'], today: Day | undefined): Finding[] {
   const { draft, from, until } = source.period;
+  const seen = visibilityOn(source.period, today);
+  if (seen.kind !== 'public' && neededFiles(type).some((path) => source.file === `data/${path}`)) {
+    const field = seen.kind === 'scheduled' ? seen.field : seen.kind === 'expired' ? 'until' : seen.kind;
+    return [finding('page-needed', locate(source, `/${field}`), { field })];
+  }
   if (until === undefined) return [];
   const place = locate(source, '/until');
   if (from !== undefined && until < from)

@@ -62,7 +62,7 @@ export function validate(
       return [
         ...checkReferences(source, isPageType(file.type) ? file.type.url(file.slug) : undefined, notes, targets),
         ...checkHidden(source, file.type, notes, periods, isAnnounced, today),
-        ...(isPageType(file.type) ? checkPeriod(source, today) : []),
+        ...(isPageType(file.type) ? checkPeriod(source, file.type, today) : []),
         ...checkImages(source, notes.images, targets.sets, options.release),
         ...(options.release ? checkRelease(source, notes, omitted(each)) : []),
       ];

@@ -52,6 +52,10 @@ export interface PageFacts {
     readonly image: readonly string[];
   };
   readonly lang: string | undefined;
+  /** True if the page states that it is encoded in UTF-8. */
+  readonly isUtf8: boolean;
+  /** True if the page states how wide it is on a phone. */
+  readonly hasViewport: boolean;
   readonly mains: readonly Located[];
   readonly headings: readonly (Located & { readonly level: number; readonly text: string })[];
   /** Ids of elements. Those within a `<template>` do not exist until a script copies it. */

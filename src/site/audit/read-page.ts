@@ -76,6 +76,8 @@ const emptyPage = (output: string): MutableFacts => ({
   hasDoctype: false,
   base: undefined,
   lang: undefined,
+  isUtf8: false,
+  hasViewport: false,
   title: undefined,
   mainHeading: undefined,
   description: undefined,
@@ -142,7 +144,9 @@ function recordTargets(page: MutableFacts, element: string, attributes: Attribut
 const CRAWLERS = new Set(['robots', 'googlebot', 'bingbot']);
 
 function recordMeta(page: MutableFacts, attributes: Attributes, at: number): void {
-  const { name = '', content = '' } = attributes;
+  const { name = '', content = '', charset = content } = attributes;
+  if (/(^|charset=)\s*utf-8\s*$/i.test(charset)) page.isUtf8 = true;
+  if (name.toLowerCase() === 'viewport') page.hasViewport = true;
   if (name === 'description') page.description ??= { text: content.trim(), at };
   if (CRAWLERS.has(name.toLowerCase()) && /\b(noindex|none)\b/i.test(content)) page.noindex = true;
   if (refreshTarget(attributes) !== undefined) page.redirects = true;

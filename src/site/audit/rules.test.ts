@@ -16,7 +16,7 @@ const CLUB = 'https://club.example';
 
 /** A page without findings, with additional markup in its head and body. */
 const page = (name: string, { head = '', body = '' }: { readonly head?: string; readonly body?: string } = {}) =>
-  `<!doctype html><html lang="en"><head><title>${name}</title><meta name="description" content="About ${name}.">${head}` +
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><meta name="description" content="About ${name}.">${head}` +
   `</head><body><main><h1>${name}</h1>${body}</main></body></html>`;
 
 const at = (path: string) => `<link rel="canonical" href="${CLUB}${path}">`;

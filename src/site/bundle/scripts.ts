@@ -4,7 +4,7 @@ import type { DeliverySettings, StoredForm } from '../../api/forms/delivery.ts';
 import type { ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';
 import { finding } from '../../base/findings/finding.ts';
-import { ownValue } from '../../base/lib/collections.ts';
+import { orUndefined, ownValue } from '../../base/lib/collections.ts';
 import { ownModules } from '../../base/lib/own-modules.mjs';
 import { refusedWarnings } from '../../base/lib/refused-warnings.mjs';
 
@@ -115,7 +115,10 @@ const browserData = ({ browserData: made = {} }: SiteDefinition, read: ReadDatas
       const make = ownValue(made, name);
       if (!make) return { errors: [{ text: `The site has no browserData named "${name}".` }] };
       if (!read) throw new Error(`"${name}" needs data sets, and none were passed.`);
-      return { contents: JSON.stringify(make(read)), loader: 'json' };
+      const value = make(read);
+      const contents = orUndefined(() => JSON.stringify(value));
+      if (contents === undefined) return { errors: [{ text: `browserData["${name}"]() is not plain JSON.` }] };
+      return { contents, loader: 'json' };
     });
   },
 });

@@ -165,6 +165,10 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
     () => ({ fix: 'Prüfen Sie beide Tage; beide gehören dazu.' }),
     () => ({ fix: 'Check both days; both are included.' }),
   ),
+  'page-needed': both(
+    () => ({ fix: 'Lassen Sie die Seite öffentlich.' }),
+    () => ({ fix: 'Keep the page public.' }),
+  ),
   'page-expires': LAST_DAY,
   'route-disappeared': both(
     ({ state }) => ({

@@ -156,6 +156,21 @@ export const ADDRESSES = {
       fix: `Check ${quoteEn(field)} and “until”; both days are included.`,
     }),
   ),
+  /** `field` keeps it from visitors. */
+  'page-needed': kind(
+    { field: 'draft' },
+    both('Seite, die nötig ist, ist nicht öffentlich', 'Page that is needed is not public'),
+    ({ field }) => ({
+      message: `Wegen ${quoteDe(field)} ist diese Seite nicht öffentlich, aber die Website braucht sie.`,
+      why: 'Was auf sie führt, etwa ein gesendetes Formular, käme auf die Fehlerseite.',
+      fix: `Löschen Sie die Zeile ${quoteDe(field)}.`,
+    }),
+    ({ field }) => ({
+      message: `Because of ${quoteEn(field)}, this page is not public, but the website needs it.`,
+      why: 'Whatever leads to it, such as a form that was sent, would lead to the error page.',
+      fix: `Delete the line ${quoteEn(field)}.`,
+    }),
+  ),
   'page-expires': kind(
     { until: '2027-01-15', days: 9 },
     both('Seite läuft ab', 'Page expires'),

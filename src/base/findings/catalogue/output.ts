@@ -225,6 +225,8 @@ const MISSING_DE = {
   canonical: 'die verbindliche Adresse: <link rel="canonical">',
   doctype: 'die erste Zeile: «<!doctype html>»',
   lang: 'die Angabe ihrer Sprache: <html lang="…">',
+  charset: 'die Kodierung: <meta charset="utf-8">',
+  viewport: 'die Breite auf Telefonen: <meta name="viewport" content="width=device-width, initial-scale=1">',
 };
 
 const MISSING_EN = {
@@ -233,6 +235,8 @@ const MISSING_EN = {
   canonical: 'a canonical address: <link rel="canonical">',
   doctype: 'its first line: “<!doctype html>”',
   lang: 'a statement of its language: <html lang="…">',
+  charset: 'its encoding: <meta charset="utf-8">',
+  viewport: 'its width on phones: <meta name="viewport" content="width=device-width, initial-scale=1">',
 };
 
 const HEAD_DE = {
@@ -240,6 +244,8 @@ const HEAD_DE = {
   description: 'Suchmaschinen zeigen sonst einen beliebigen Satz der Seite.',
   canonical: 'Ist die Seite unter mehreren Adressen zu finden, wählt sonst die Suchmaschine eine aus.',
   doctype: 'Browser stellen sie dann nach Regeln von früher dar, und Abstände und Grössen stimmen nicht.',
+  charset: 'Browser müssten raten, und statt Umlauten stünden falsche Zeichen da.',
+  viewport: 'Telefone zeigen sie sonst so breit wie auf einem Bildschirm, und die Schrift ist unlesbar klein.',
   lang: 'Vorleseprogramme läsen sie mit falscher Aussprache, und Silben würden falsch getrennt.',
 };
 
@@ -248,5 +254,7 @@ const HEAD_EN = {
   description: 'Without one, search engines show an arbitrary sentence from the page.',
   canonical: 'If the page is available at several addresses, search engines would choose one themselves.',
   doctype: 'Browsers then display it by the rules of the nineties, and spacing and sizes are wrong.',
+  charset: 'Browsers would have to guess, and show wrong characters.',
+  viewport: 'Phones otherwise show it as wide as on a desktop, with text too small to read.',
   lang: 'Screen readers would mispronounce it, and words would be hyphenated incorrectly.',
 };

@@ -68,11 +68,26 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
     ),
   ],
   [
+    /^Maximum call stack size exceeded/,
+    both(
+      () => 'Eine Komponente oder Funktion ruft wohl sich selbst auf, ohne je damit aufzuhören.',
+      () => 'A component or function probably calls itself without ever stopping.',
+    ),
+  ],
+  [
     /^The site has no island/,
     both(
       () =>
         'Nennen Sie die Insel in der Definition der Website unter «islands», oder verbessern Sie ihren Namen bei <Island>.',
       () => 'Add the island to “islands” in the definition of the site, or correct its name at <Island>.',
+    ),
+  ],
+  [
+    /^No matching export in "[^"]+\.css"/,
+    both(
+      () =>
+        'Importieren Sie das Stilblatt ohne Namen, «import "./card.css";», und schreiben Sie Klassen aus: className="card".',
+      () => 'Import the style sheet without a name, “import "./card.css";”, and spell classes out: className="card".',
     ),
   ],
   [

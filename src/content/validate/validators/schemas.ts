@@ -7,7 +7,7 @@ import type { SiteDefinition } from '../../../api/template-api.ts';
 import { TemplateMistake } from '../../../base/findings/failure.ts';
 import { type Finding, finding, type Place } from '../../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../../base/findings/locate.ts';
-import { memoized } from '../../../base/lib/collections.ts';
+import { isRecord, memoized } from '../../../base/lib/collections.ts';
 import { didYouMean } from '../../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
@@ -56,7 +56,11 @@ function readSchema({ templates }: SiteDefinition, path: string): Schema {
     throw new TemplateMistake(findingOf(error));
   }
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) throw new Error('It is not an object.');
+    // References are relative to the path of the file, as in editors.
+    const { $id, ...schema } = value;
+    return schema;
   } catch (error) {
     throw new TemplateMistake(jsonFinding(file, text) ?? findingOf(error));
   }

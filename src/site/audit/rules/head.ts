@@ -60,11 +60,13 @@ export const canonicals = ruleOfHeads((pages, place, { origin = '', base }) =>
   }),
 );
 
-/** A page starts with its doctype, states its language and has exactly one `<main>`. */
+/** A page starts with its doctype, states its language, encoding and width, and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
   ...(page.hasDoctype ? [] : [finding('output-head', place(page, 0), { lacks: 'doctype' })]),
   ...(page.lang ? [] : [finding('output-head', place(page), { lacks: 'lang' })]),
+  ...(page.isUtf8 ? [] : [finding('output-head', place(page), { lacks: 'charset' })]),
   // Visitors hardly ever see a page that redirects.
+  ...(page.hasViewport || page.redirects ? [] : [finding('output-head', place(page), { lacks: 'viewport' })]),
   ...(page.mains.length === 1 || page.redirects
     ? []
     : [finding('output-exactly-one', place(page, page.mains[1]?.at), { element: 'main', count: page.mains.length })]),
