@@ -149,14 +149,17 @@ async function makeBundle(site, folder) {
     external: EXTERNAL,
     // Without the streaming renderer, which would double the size.
     alias: {
-      'react-dom/server': join(dirname(require.resolve('react-dom/package.json')), 'cjs', RENDERER),
+      'react-dom/server': join(
+        dirname(require.resolve('react-dom/package.json')),
+        'cjs/react-dom-server-legacy.node.production.js',
+      ),
     },
     define: { 'process.env.NODE_ENV': '"production"', ...MODULE_VARIABLES },
     // Small, because the file is read and hashed at every start. Short lines keep stack traces precise.
     minifyWhitespace: true,
     lineLimit: 120,
     legalComments: 'none',
-    plugins: [endlessRendering, moduleVariables, ownModules, refusedWarnings],
+    plugins: [moduleVariables, ownModules, refusedWarnings],
     metafile: true,
     sourcemap: 'external',
     sourcesContent: false,
@@ -267,18 +270,6 @@ export const modulesWithExamples = (templates) =>
       })
       .filter(([, module]) => statSync(module, { throwIfNoEntry: false })),
   );
-
-const RENDERER = 'react-dom-server-legacy.node.production.js';
-
-/** React goes on rendering whenever the stack is full: forever, if a component renders itself. Here, that is an error. */
-const endlessRendering = {
-  name: 'endless-rendering',
-  setup({ onLoad }) {
-    onLoad({ filter: new RegExp(`${RENDERER}$`) }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('"Maximum call stack size exceeded" ===', 'NaN ==='),
-    }));
-  },
-};
 
 /** Variables that stand for what a module knows of itself. */
 const MODULE_VARIABLES = { 'import.meta.dirname': 'MODULE_FOLDER', 'import.meta.url': 'MODULE_URL' };

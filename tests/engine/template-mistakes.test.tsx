@@ -226,15 +226,6 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.message).toContain(message);
   });
 
-  test('a component that renders itself without end, with the page', async () => {
-    spoil(REGION, "places.join(', ')", '<Endless />');
-    append(REGION, 'const Endless = () => <Endless />;');
-    const [found] = await findingsOf(build());
-    expect(found).toMatchObject({ code: 'template-broken', message: expect.stringContaining('call stack') });
-    expect(found.why).toContain('data/regions/hillside.yaml');
-    expect(found.fix).toContain('itself');
-  });
-
   test.each([
     ['throws no error while it is loaded', 'throw "boom";', 'throw "none";', undefined],
     ['imports a package that throws', "import 'deep';", 'throw new Error("boom");', undefined],
