@@ -4,7 +4,7 @@ import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts
 
 /** Code → codes that follow from it at the same place. */
 const ECHOES: Readonly<Record<string, readonly string[]>> = {
-  'schema-type': ['schema-out-of-range', 'schema-enum'],
+  'schema-type': ['schema-out-of-range', 'schema-enum', 'schema-too-short'],
   'schema-too-short': ['schema-pattern'],
   // Of several alternatives, the one whose type fits is the one that was meant.
   'schema-format': ['schema-type'],
