@@ -206,6 +206,14 @@ test('a question is asked twice whatever its case and the characters at its end'
   expect(findingsIn(text).map(({ code }) => code)).toEqual(['schema-name-twice']);
 });
 
+test.each([
+  ['a figure', 'value: 24–48 h', 'value: 48–24 h'],
+  ['the time of an appointment', 'appointment: ', 'appointment: 3–2 Tage, sonst '],
+])('a range in words that runs backwards is one finding: %s', (_what, from, to) => {
+  const { text, line } = slip(from, to);
+  expect(codesIn(text)).toEqual([`${line} schema-ascending`]);
+});
+
 test.each(['canton: ZH', 'kind: district'])('a choice left empty is one finding: %s', (choice) => {
   const { text, line } = slip(`${choice}\n`, `${choice.slice(0, choice.indexOf(' '))}\n`);
   expect(findingsIn(text).map(({ place }) => place.range?.line)).toEqual([line]);

@@ -35,13 +35,11 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
     }
     return isAt(pointer, (cause) => ECHOES[cause]?.includes(code) ?? false);
   };
-  const typed = new Set<string>();
-  // A value that has the type of no alternative is reported once.
-  const isAlternative = ({ code, place: { pointer = '' } }: Finding): boolean => {
-    if (code !== 'schema-type') return false;
-    if (typed.has(pointer)) return true;
-    typed.add(pointer);
-    return false;
+  // A value that has the type of no alternative is reported once, with a correction if there is one.
+  const isAlternative = (found: Finding): boolean => {
+    if (found.code !== 'schema-type') return false;
+    const all = (byPointer.get(found.place.pointer ?? '') ?? []).filter(({ code }) => code === found.code);
+    return found !== (all.find(({ params }) => 'suggestion' in params) ?? all[0]);
   };
   return findings.filter((found) => !isEcho(found) && !isAlternative(found));
 }
