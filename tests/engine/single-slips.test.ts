@@ -214,6 +214,11 @@ test.each([
   expect(codesIn(text)).toEqual([`${line} schema-ascending`]);
 });
 
+test('a price typed into a text is one finding, whatever its typography', () => {
+  const { text, line } = slip('**{{prices.wohnung}}**', 'CHF 400-700');
+  expect(codesIn(text)).toEqual([`${line} fact-typed`]);
+});
+
 test.each(['canton: ZH', 'kind: district'])('a choice left empty is one finding: %s', (choice) => {
   const { text, line } = slip(`${choice}\n`, `${choice.slice(0, choice.indexOf(' '))}\n`);
   expect(findingsIn(text).map(({ place }) => place.range?.line)).toEqual([line]);

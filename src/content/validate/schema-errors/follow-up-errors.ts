@@ -59,14 +59,21 @@ const ABOUT_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * Drops findings about a word in which another finding replaces single characters: an invisible one, a ligature, or the hyphen
- * of an earlier line break. The cause is as severe as what it causes.
+ * of an earlier line break. The cause is as severe as what it causes. Also drops the typography of a fact that is typed out:
+ * its name replaces all of it.
  */
 export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
   const causes = groupBy(findings.filter(isInsideWord), ({ place }) => place.file);
+  const typed = groupBy(
+    findings.filter(({ code }) => code === 'fact-typed' || code === 'amount-unknown'),
+    ({ place }) => place.file,
+  );
   const errors = new Set<Finding>();
   const kept = findings.filter((found) => {
     if (isOfLink(found, findings)) return false;
     const { range, file } = found.place;
+    if (found.code === 'text-typography' && range)
+      return !typed.get(file)?.some(({ place }) => place.range && touches(place.range, range));
     if (!ABOUT_WORDS.has(found.code) || !range) return true;
     const cause = causes.get(file)?.find(({ place }) => place.range && touches(place.range, range));
     if (cause && found.severity === 'error') errors.add(cause);
