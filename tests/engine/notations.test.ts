@@ -37,6 +37,8 @@ test.each([
 test('a surcharge without its unit is meant in per cent, unless it is a fraction', () => {
   expect(meantText(common.definitions.surcharge, '25', '25')).toBe('25 %');
   expect(meantText(common.definitions.surcharge, 0.25, '0.25')).toBeUndefined();
+  const fits = (text: string) => new RegExp(common.definitions.surcharge.pattern, 'u').test(text);
+  expect(['25 %', 'CHF 50', '25', '0.25', 'kein Zuschlag'].filter(fits)).toEqual(['25 %', 'CHF 50']);
 });
 
 test('a data file is meant below data, and a Swiss postcode without its country', () => {
