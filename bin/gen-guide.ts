@@ -42,7 +42,10 @@ const KEYWORD_HELP: Readonly<Record<string, readonly [value: string, effect: str
     'two fields, or `{ "h": 60, "min": 1 }` for a text',
     'The first number or day must not be above the second. Those of a text have units, given with their factors.',
   ],
-  'x-distinct': ['list of lists of paths', 'No value but an empty one can occur twice among these.'],
+  'x-distinct': [
+    'list of lists of paths',
+    'No value but an empty one can occur twice among these, whatever its case and the punctuation at its end.',
+  ],
   'x-meant': [
     '`[["\\\\.", ","]]`: patterns with their replacements',
     'Rewrites a text in another notation to the one that `pattern` wants: as advice, and with `--fix`. A group is read as `from: 2, unit: h`.',

@@ -44,14 +44,20 @@ export const AGREES = ownFinding(
   { de: 'Begründung ohne Unterschied', en: 'Explanation without a difference' },
   {
     de: ({ fact }) => ({
-      message: `«${inGerman(fact)}»: Die Angabe lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
+      message:
+        fact === 'prices'
+          ? '«Preise»: In der Datei, die hier genannt ist, braucht kein Preis diese Begründung.'
+          : `«${inGerman(fact)}»: Die Angabe lautet jetzt überall gleich, und hier steht noch, warum nicht.`,
       why: 'Unterscheidet sich die Angabe wieder, würde die alte Begründung es verschweigen.',
-      fix: 'Löschen Sie diesen ganzen Eintrag.',
+      fix: `${fact === 'prices' ? 'Prüfen Sie den Namen der Datei. Stimmt er, löschen' : 'Löschen'} Sie diesen ganzen Eintrag.`,
     }),
     en: ({ fact }) => ({
-      message: `“${fact}” is now the same everywhere, but this list item still explains why it differs.`,
+      message:
+        fact === 'prices'
+          ? '“prices”: in the file named here, no price needs this explanation.'
+          : `“${fact}” is now the same everywhere, but this list item still explains why it differs.`,
       why: 'If it differs again, the old explanation would hide that.',
-      fix: 'Delete this whole list item, including all its lines.',
+      fix: `${fact === 'prices' ? 'Check the name of the file. If it is correct, delete' : 'Delete'} this whole list item, including all its lines.`,
     }),
   },
 );

@@ -10,14 +10,14 @@ export const REVERSED = ownFinding(
   { de: 'Öffnungszeit endet vor dem Anfang', en: 'Opening hours end before they begin' },
   {
     de: ({ time }) => ({
-      message: `«${time}» endet, bevor es beginnt.`,
+      message: `«${time}» endet nicht später, als es beginnt.`,
       why: 'Wer es liest, weiss nicht, wann jemand abnimmt. Auch Suchmaschinen und die Zeiten für einen Rückruf gehen davon aus, dass ein Tag am Abend endet.',
-      fix: 'Vertauschen Sie die beiden Zeiten. Gilt es über Nacht, schreiben Sie es in Worten, zum Beispiel «nachts nach Vereinbarung».',
+      fix: 'Prüfen Sie beide Zeiten. Sind sie richtig, vertauschen Sie sie. Gilt es über Nacht, schreiben Sie es in Worten, zum Beispiel «nachts nach Vereinbarung».',
     }),
     en: ({ time }) => ({
-      message: `“${time}” ends before it begins.`,
+      message: `“${time}” does not end later than it begins.`,
       why: 'People do not know when someone answers. Search engines and the times for a call assume that a day ends in the evening, too.',
-      fix: 'Swap the two times. For a night, write it in words, such as “nachts nach Vereinbarung”.',
+      fix: 'Check both times. If they are correct, swap them. For a night, write it in words, such as “nachts nach Vereinbarung”.',
     }),
   },
 );

@@ -3,7 +3,7 @@ import common from '../schemas/common.json' with { type: 'json' };
 import { decimalRange, withUnit } from './amount.ts';
 
 /** Minutes per unit. */
-const MINUTES: Readonly<Record<string, number>> = common.definitions.span['x-ascending'];
+const MINUTES: Readonly<Record<string, number>> = common.definitions.lapse['x-ascending'];
 
 /** Both ends in minutes; they are equal for a single time. */
 export interface Span {

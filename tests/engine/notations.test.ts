@@ -5,6 +5,7 @@ import { fixMechanical } from '../../src/cli/fix.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { meantText } from '../../src/content/validate/schema-errors/meant-text.ts';
 import addresses from '../../templates/data/adressen.schema.json' with { type: 'json' };
+import siteSchema from '../../templates/data/site.schema.json' with { type: 'json' };
 import region from '../../templates/pages/region/schema.json' with { type: 'json' };
 import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
@@ -19,6 +20,7 @@ test.each([
   ['1½ Stunden', '1,5 Stunden'],
   ['1.5 h', '1,5 h'],
   ['7 Tage bis 3 Monate', '7 Tage–3 Monate'],
+  ['½ Stunde', '30 min'],
   ['2–4', undefined],
   ['danach', undefined],
 ])('the span «%s» is meant as «%s»', (typed, meant) => expect(meantText(span, typed, typed)).toBe(meant));
@@ -32,8 +34,18 @@ test.each([
   expect(meantText(common.definitions.percent, typed, typed)).toBe(meant),
 );
 
-test('a surcharge without its unit is meant in per cent', () => {
+test('a surcharge without its unit is meant in per cent, unless it is a fraction', () => {
   expect(meantText(common.definitions.surcharge, '25', '25')).toBe('25 %');
+  expect(meantText(common.definitions.surcharge, 0.25, '0.25')).toBeUndefined();
+  const fits = (text: string) => new RegExp(common.definitions.surcharge.pattern, 'u').test(text);
+  expect(['25 %', 'CHF 50', '25', '0.25', 'kein Zuschlag'].filter(fits)).toEqual(['25 %', 'CHF 50']);
+});
+
+test('a data file is meant below data, and a Swiss postcode without its country', () => {
+  const { acknowledged, company } = siteSchema.properties;
+  const file = 'services\\buero.yaml';
+  expect(meantText(acknowledged.items.properties.file, file, file)).toBe('data/services/buero.yaml');
+  expect(meantText(company.properties.postalCode, 'CH-5000', 'CH-5000')).toBe('5000');
 });
 
 test.each([
@@ -67,6 +79,8 @@ test.each([
   ['8–18 Uhr', '8.00–18.00 Uhr'],
   ['8 Uhr bis 18.30 Uhr', '8.00–18.30 Uhr'],
   ['7h30–18h00', '7.30–18.00 Uhr'],
+  ['8h-18h', '8.00–18.00 Uhr'],
+  ['8 Uhr 30 bis 18 Uhr', '8.30–18.00 Uhr'],
   ['7.30–12.00 Uhr, 13.30–18.00 Uhr', undefined],
   ['24 Stunden', undefined],
   ['8am–6pm', undefined],

@@ -189,6 +189,41 @@ test.each([
   expect(found).toEqual([['yaml-duplicate-key', { key }]]);
 });
 
+test.each([
+  ['a tile', / {2}- icon: trees\n(?: {4}.*\n)+/],
+  ['a paragraph', / {4}- >-\n {6}Im Zentrum(?:.*\n {6})*.*\n/],
+  ['a figure', / {4}- value: 1–3 h\n.*\n/],
+])('%s that was pasted twice is one finding, at the second', (_what, block) => {
+  const [words = ''] = block.exec(SOUND) ?? [];
+  const { text, line } = slip(words, words + words);
+  const second = line - words.trimEnd().split('\n').length + 1;
+  expect(codesIn(text)).toEqual([`${second} schema-duplicate-item`]);
+});
+
+test('a question is asked twice whatever its case and the characters at its end', () => {
+  const question = '    - question: was kostet der Einsatz\n      answer: Das steht oben.\n';
+  const { text } = slip('quote:\n', `${question}quote:\n`);
+  expect(findingsIn(text).map(({ code }) => code)).toEqual(['schema-name-twice']);
+});
+
+test.each([
+  ['a figure', 'value: 24–48 h', 'value: 48–24 h'],
+  ['the time of an appointment', 'appointment: ', 'appointment: 3–2 Tage, sonst '],
+])('a range in words that runs backwards is one finding: %s', (_what, from, to) => {
+  const { text, line } = slip(from, to);
+  expect(codesIn(text)).toEqual([`${line} schema-ascending`]);
+});
+
+test('a price typed into a text is one finding, whatever its typography', () => {
+  const { text, line } = slip('**{{prices.wohnung}}**', 'CHF 400-700');
+  expect(codesIn(text)).toEqual([`${line} fact-typed`]);
+});
+
+test.each(['canton: ZH', 'kind: district'])('a choice left empty is one finding: %s', (choice) => {
+  const { text, line } = slip(`${choice}\n`, `${choice.slice(0, choice.indexOf(' '))}\n`);
+  expect(findingsIn(text).map(({ place }) => place.range?.line)).toEqual([line]);
+});
+
 test('the second line of a text keeps its place: no remedy cuts the text', () => {
   const { text, line } = slip('title: Hof auf dem Hirzel', 'title: Hof\n      Hirzel: auf dem Berg');
   expect(codesIn(text)).toEqual([`${line} yaml-colon`]);

@@ -175,3 +175,21 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     expect(message.length).toBeLessThan(150);
   });
 });
+
+test.each(['zug (Konflikt 2026-11-30).yaml', 'zug 2.yaml', 'zug - Kopie.yaml'])(
+  '%s may be a copy to delete',
+  (name) => {
+    const { fix } = describeFinding(finding('file-name', PLACE, { name, suggestion: 'x.yaml' }), 'de');
+    expect(fix).toContain('nur eine Kopie');
+  },
+);
+
+test('a day that does not exist is called so in both notations', () => {
+  for (const value of ['2027-04-31', '31.4.2027'])
+    expect(
+      describeFinding(
+        finding('schema-format', PLACE, { path: 'date', value, format: 'date', suggestion: undefined }),
+        'de',
+      ).fix,
+    ).toContain('gibt es im Kalender nicht');
+});

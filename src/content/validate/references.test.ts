@@ -103,9 +103,11 @@ describe('a link', () => {
     expect(findingsFor(href)).toEqual([`link-unknown ${suggestion}`]),
   );
 
-  test('to an anchor on its own page needs a page', () => {
+  test('to an anchor on its own page needs a page, or is meant on the start page', () => {
     const notes = { ...emptyNotes(), links: [{ href: '#teams', pointer: '/a' }] };
-    expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, TARGETS)).toMatchObject([{ code: 'link-form' }]);
+    expect(checkReferences(sourceOf('a: "#teams"'), undefined, notes, TARGETS)).toMatchObject([
+      { code: 'link-form', params: { suggestion: '/#teams' } },
+    ]);
   });
 
   test('to a page that may still be announced is accepted, but one to a wrong anchor is not', () => {

@@ -1,4 +1,4 @@
-import { isDialable, isMailAddress, isMailLink, isWebAddress } from '../../api/forms/contact.ts';
+import { isDialable, isMailAddress, isMailLink, isPhoneNumber, isWebAddress } from '../../api/forms/contact.ts';
 import type { Source } from '../../api/types.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { locate, locateText } from '../../base/findings/locate.ts';
@@ -108,6 +108,9 @@ const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/__nebel
 /** Returns the address that was most likely meant by one that lacks its beginning: `teams/red` → `/teams/red/`. */
 function completed(href: string, pages: Targets['pages']): string | undefined {
   if (isMailAddress(href)) return `mailto:${href}`;
+  if (isPhoneNumber(href)) return `tel:${href.replaceAll(' ', '')}`;
+  // In a file without a page, as the navigation.
+  if (pages.get('/')?.has(href.replace(/^#/, ''))) return `/${href}`;
   const page = `/${href.replace(PREVIEW, '').replace(/^[./]+/, '')}`;
   const web = href.replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
   return (

@@ -38,7 +38,7 @@ describe('an unknown word', () => {
 });
 
 test.each([
-  ['a fact in braces', '"Call {{zzfact}} or {zzfact}."'],
+  ['a fact in braces', '"Call {{zzfact}}, {{ zzfact }} or {zzfact}."'],
   ['the target of a link', '"See [here](/zzpage/#zzpart)."'],
   ['an email address', 'Write to zz.zzword@zzhost.example.'],
   ['the address of a page', 'See https://zzhost.example/zzpage or www.zzhost.example or /zzpage/.'],

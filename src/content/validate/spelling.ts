@@ -51,7 +51,7 @@ function unknownWordsIn(
  */
 const NOT_WORDS = new RegExp(
   [
-    /\{\{?[^{}\s]*\}\}?/u,
+    /\{\{[^{}]*\}\}|\{\{?[^{}\s]*\}\}?/u,
     /\]\([^()\s]*\)/u,
     /<[^<>]*>/u,
     /&#?\w+;/u,

@@ -163,8 +163,8 @@ export const FILES = {
 /** A symbolic link to a folder, or to itself. */
 const LINK_REASON = /^E?(?:LINK|LOOP)$/;
 
-/** True for a name that programs give to a copy: «zug - Kopie.yaml», «Kopie von zug.yaml», «zug (1).yaml», «copy of zug.yaml». */
-const isCopy = (name: string) => /kopie|copy|\(\d+\)/i.test(name);
+/** True for a name that programs give to a copy: «zug - Kopie.yaml», «zug 2.yaml», «zug (1).yaml», «zug (conflicted copy).yaml». */
+const isCopy = (name: string) => /kopie|copy|konfli[kc]t|conflict|\(\d+\)|\s\d+\./i.test(name);
 
 /** What is wrong with the name of a file that cannot be part of an address. */
 function nameFault(name: string): 'characters' | 'length' | 'device' {

@@ -17,11 +17,11 @@ export const FORMATS_DE: Readonly<Record<string, { not: string; fix: string } | 
   date: { not: 'kein Datum', fix: 'Schreiben Sie das Datum als JJJJ-MM-TT, zum Beispiel 2025-01-14.' },
   email: {
     not: 'keine E-Mail-Adresse',
-    fix: 'Schreiben Sie die Adresse als name@firma.ch. Umlaute gehen nur hinter dem @: Davor leiten die meisten Mailserver sie nicht weiter.',
+    fix: 'Schreiben Sie eine einzige Adresse, als name@firma.ch. Umlaute gehen nur hinter dem @: Davor leiten die meisten Mailserver sie nicht weiter.',
   },
   phone: {
     not: 'keine internationale Rufnummer',
-    fix: 'Schreiben Sie die Nummer mit der Vorwahl des Landes statt der Null am Anfang, in Gruppen wie +41 62 000 00 00. Prüfen Sie, ob eine Ziffer fehlt.',
+    fix: 'Schreiben Sie eine einzige Nummer, mit der Vorwahl des Landes statt der Null am Anfang, in Gruppen wie +41 62 000 00 00. Prüfen Sie, ob eine Ziffer fehlt.',
   },
   'https-url': {
     not: 'keine https-Adresse',
@@ -121,11 +121,11 @@ export const FORMATS_EN: Readonly<Record<string, { not: string; fix: string } | 
   date: { not: 'not a date', fix: 'Write the date as YYYY-MM-DD, for example 2025-01-14.' },
   email: {
     not: 'not an email address',
-    fix: 'Write the address as name@company.ch. Letters with accents can only follow the @: most mail servers do not deliver to names with them.',
+    fix: 'Write a single address, as name@company.ch. Letters with accents can only follow the @: most mail servers do not deliver to names with them.',
   },
   phone: {
     not: 'not an international phone number',
-    fix: 'Write the number with the country code instead of the zero at its start, in groups such as +41 62 000 00 00. Check whether a digit is missing.',
+    fix: 'Write a single number, with the country code instead of the zero at its start, in groups such as +41 62 000 00 00. Check whether a digit is missing.',
   },
   'https-url': {
     not: 'not an https address',

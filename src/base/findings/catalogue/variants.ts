@@ -38,7 +38,8 @@ export function decimalOf(value: string): string {
 }
 
 /** True for a date that is written correctly and does not exist. */
-export const isNoDay = (format: string, value: string) => format === 'date' && /^\d{4}-\d\d-\d\d$/.test(value);
+export const isNoDay = (format: string, value: string) =>
+  format === 'date' && /^(?:\d{4}-\d\d-\d\d|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})$/.test(value);
 
 /** True for several days, or the first and the last one, where one date belongs. */
 export const areDays = (format: string, value: string) =>

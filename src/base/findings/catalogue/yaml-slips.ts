@@ -150,7 +150,7 @@ export const YAML_SLIPS = {
         : 'YAML liest jede Zeile als Angabe. Nur was nach «# » steht, gilt als Bemerkung.',
       fix: isDash(found, wanted)
         ? `Löschen Sie den Strich: Schreiben Sie ${lineDe(wanted)}, ${indentationOfDe(wanted)}.`
-        : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor.',
+        : 'Löschen Sie die Zeile. Ist sie eine Bemerkung, setzen Sie «# » davor; gehört sie zum Text darüber, rücken Sie sie weiter ein als dessen Feld.',
     }),
     ({ found, wanted }) => ({
       message: isDash(found, wanted)
@@ -161,7 +161,7 @@ export const YAML_SLIPS = {
         : 'YAML reads every line as data; only what follows “# ” is a comment.',
       fix: isDash(found, wanted)
         ? `Delete the hyphen: write ${lineEn(wanted)}, ${indentationOfEn(wanted)}.`
-        : 'Delete the line. If it is a comment, put “# ” in front of it.',
+        : 'Delete the line. If it is a comment, put “# ” in front of it; if it belongs to the text above, indent it further than the field of that text.',
     }),
   ),
   /** With `wanted`, the `indicator` is missing. */

@@ -35,6 +35,8 @@ test('a fact that was removed is no other one with a similar path', () => {
   const others = ['claims.behandlungen.label', 'claims.service.label'];
   expect(nearestFact('claims.bewertung.label', others)).toBeUndefined();
   expect(nearestFact('claim.servise.label', others)).toBe('claims.service.label');
+  expect(nearestFact('appointments.cities', ['emergency.response.cities'])).toBeUndefined();
+  expect(nearestFact('forms.club.months', ['forms.news.months'])).toBeUndefined();
 });
 
 test('if nothing is similar, the facts that begin alike are listed, or else all', () => {

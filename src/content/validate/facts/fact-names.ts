@@ -8,23 +8,15 @@ import { fieldAt, type Schemas } from '../../../base/lib/json-schema.ts';
 /** Returns the schema titles of the fields on the path to a fact: «Firma», «Telefon» for `company.phone`. */
 export type TitlesOf = (fact: string) => readonly string[];
 
-/**
- * The fact with the most similar spelling; else the only one with a matching title, as `telefon` for `company.phone`; else
- * the only one that ends with the same word, as `times.regional` for `hours.regional`.
- */
+/** The fact with the most similar spelling; else the only one with a matching title, as `telefon` for `company.phone`. */
 export function nearestFact(name: string, facts: readonly string[], titlesOf: TitlesOf = () => []): string | undefined {
   const group = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   const siblings = group === '' ? [] : facts.filter((each) => each.startsWith(`${group}.`));
   // If its group exists, it is another fact of that group: the evening hours of one place are not those of another.
   const known = siblings.length > 0 || facts.includes(group) ? siblings : facts;
-  const last = (each: string) => each.split('.').at(-1) ?? '';
   // Names with a different word are different facts, however similar the rest: a maximum price is not a minimum.
   const spelled = known.filter((each) => areAlike(name.split('.'), each.split('.')));
-  return (
-    didYouMean(name, spelled) ??
-    only(known.filter((each) => isTitled(name, each, titlesOf(each)))) ??
-    only(known.filter((each) => last(each) === last(name)))
-  );
+  return didYouMean(name, spelled) ?? only(known.filter((each) => isTitled(name, each, titlesOf(each))));
 }
 
 /** Compares the words of two names, or only the last ones if one name has more words. */

@@ -4,7 +4,7 @@ import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts
 
 /** Code → codes that follow from it at the same place. */
 const ECHOES: Readonly<Record<string, readonly string[]>> = {
-  'schema-type': ['schema-out-of-range', 'schema-enum'],
+  'schema-type': ['schema-out-of-range', 'schema-enum', 'schema-too-short'],
   'schema-too-short': ['schema-pattern'],
   // Of several alternatives, the one whose type fits is the one that was meant.
   'schema-format': ['schema-type'],
@@ -35,13 +35,11 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
     }
     return isAt(pointer, (cause) => ECHOES[cause]?.includes(code) ?? false);
   };
-  const typed = new Set<string>();
-  // A value that has the type of no alternative is reported once.
-  const isAlternative = ({ code, place: { pointer = '' } }: Finding): boolean => {
-    if (code !== 'schema-type') return false;
-    if (typed.has(pointer)) return true;
-    typed.add(pointer);
-    return false;
+  // A value that has the type of no alternative is reported once, with a correction if there is one.
+  const isAlternative = (found: Finding): boolean => {
+    if (found.code !== 'schema-type') return false;
+    const all = (byPointer.get(found.place.pointer ?? '') ?? []).filter(({ code }) => code === found.code);
+    return found !== (all.find(({ params }) => 'suggestion' in params) ?? all[0]);
   };
   return findings.filter((found) => !isEcho(found) && !isAlternative(found));
 }
@@ -61,14 +59,21 @@ const ABOUT_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * Drops findings about a word in which another finding replaces single characters: an invisible one, a ligature, or the hyphen
- * of an earlier line break. The cause is as severe as what it causes.
+ * of an earlier line break. The cause is as severe as what it causes. Also drops the typography of a fact that is typed out:
+ * its name replaces all of it.
  */
 export function withoutSpoiltWords(findings: readonly Finding[]): Finding[] {
   const causes = groupBy(findings.filter(isInsideWord), ({ place }) => place.file);
+  const typed = groupBy(
+    findings.filter(({ code }) => code === 'fact-typed' || code === 'amount-unknown'),
+    ({ place }) => place.file,
+  );
   const errors = new Set<Finding>();
   const kept = findings.filter((found) => {
     if (isOfLink(found, findings)) return false;
     const { range, file } = found.place;
+    if (found.code === 'text-typography' && range)
+      return !typed.get(file)?.some(({ place }) => place.range && touches(place.range, range));
     if (!ABOUT_WORDS.has(found.code) || !range) return true;
     const cause = causes.get(file)?.find(({ place }) => place.range && touches(place.range, range));
     if (cause && found.severity === 'error') errors.add(cause);

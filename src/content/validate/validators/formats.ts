@@ -10,7 +10,10 @@ const isOrigin = (text: string): boolean => isWebAddress(text) && /^https:\/\/[^
 
 /** The address of a site, which can lie in a folder of its host. */
 const isSiteAddress = (text: string): boolean =>
-  isWebAddress(text) && /^https:\/\/[^/?#]+(?:\/[\w~-][\w.~-]*)*$/.test(text);
+  isWebAddress(text) && /^https:\/\/[^/?#]+(?:\/[\w~-][\w.~-]*)*$/.test(text) && !PAGE_FILE.test(text);
+
+/** A file at the end of the address of a page, as a browser shows it. */
+const PAGE_FILE = /(?<=:\/\/[^/]+(?:\/.*)?)\/[^/]*\.(?:html?|php)$/i;
 
 /** An address on this machine, for trials. */
 const isLocalOrigin = (text: string): boolean =>
@@ -77,7 +80,7 @@ const WEB: readonly Repair[] = [
   (text) => text.replace(/^(https:\/\/[^/:]+):\d*/, '$1'),
 ];
 
-const SITE: readonly Repair[] = [...WEB, (text) => text.replace(/(?<!\/)\/*[?#].*$/, '')];
+const SITE: readonly Repair[] = [...WEB, (text) => text.replace(/(?<!\/)\/*[?#].*$/, '').replace(PAGE_FILE, '')];
 
 const ORIGIN: readonly Repair[] = [...WEB, (text) => text.replace(/^(https:\/\/[^/?#]+).*$/i, '$1')];
 

@@ -48,8 +48,8 @@ function endsOf(text: string, units: Readonly<Record<string, number>>) {
 }
 
 /**
- * True if the strings at these paths, such as `fields[].name`, are unique within each group of paths. Empty ones do not
- * count: they are not filled in yet.
+ * True if the strings at these paths, such as `fields[].name`, are unique within each group of paths, whatever their case and
+ * the characters at their end. Empty ones do not count: they are not filled in yet.
  */
 export const distinct: KeywordFunction<readonly (readonly string[])[], object> = (groups, value) => {
   const errors = groups.flatMap((paths) => {
@@ -58,8 +58,9 @@ export const distinct: KeywordFunction<readonly (readonly string[])[], object> =
       .flatMap((path) => textsAt(value, path))
       .filter(([text]) => text !== '')
       .flatMap(([text, pointer]) => {
-        const before = first.get(text);
-        if (before === undefined) first.set(text, pointer);
+        const same = text.toLowerCase().replace(/[\s?!.…]+$/u, '');
+        const before = first.get(same);
+        if (before === undefined) first.set(same, pointer);
         return before === undefined ? [] : [{ keyword: 'x-distinct', params: { text, pointer, before } }];
       });
   });

@@ -60,6 +60,8 @@ test.each([
   ['https-url', 'https://user:secret@club.example/x', 'https://club.example/x'],
   ['https-url', 'me@club.example', undefined],
   ['https-origin', 'http://club.example/x?y', 'https://club.example/x'],
+  ['https-origin', 'https://club.example/index.html', 'https://club.example'],
+  ['https-origin', 'https://club.example/x/index.html', 'https://club.example/x'],
   ['slug', 'Über uns', 'ueber-uns'],
   ['slug', 'con', 'con-1'],
   ['date', '2026-12-24T10:00', '2026-12-24'],
