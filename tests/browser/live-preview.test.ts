@@ -41,21 +41,24 @@ const DIALOG = 'nebel-preview dialog';
 
 let restores = 0;
 
-/** Opens a page of the preview. Afterwards the file is restored, plus a comment so that it counts as changed. */
+/** Restores the file, plus a comment so that it counts as changed. */
+async function restore(): Promise<void> {
+  restores += 1;
+  await preview.until(
+    () => writeFileSync(site.red, `${site.text}# ${restores}\n`),
+    async () => !(await isBroken()) && (await preview.page('/teams/red/')).html.includes('We have'),
+  );
+}
+
+const isBroken = async () => (await preview.state('/teams/red/')).report !== undefined;
+
+/** Opens a page of the sound preview. Afterwards, the file is restored. */
 async function open(path: string, width = 1000): Promise<Page> {
+  if (await isBroken()) await restore();
   const page = await browser.newPage({ viewport: { width, height: 640 } });
   onTestFinished(() => page.close());
   await page.goto(preview.address + path);
-  onTestFinished(async () => {
-    restores += 1;
-    await preview.until(
-      () => writeFileSync(site.red, `${site.text}# ${restores}\n`),
-      async () => {
-        const isFixed = (await preview.state('/teams/red/')).report === undefined;
-        return isFixed && (await preview.page('/teams/red/')).html.includes('We have');
-      },
-    );
-  });
+  onTestFinished(restore);
   return page;
 }
 
