@@ -106,14 +106,18 @@ function checkLink(
 /** What precedes an address that was copied from the preview or the studio. */
 const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/__nebel\/edit)?/i;
 
-/** Returns the address that was most likely meant by one that lacks its beginning: `teams/red` → `/teams/red/`. */
+/** Returns the address that was most likely meant by one that is almost right: `teams/red` → `/teams/red/`. */
 function completed(href: string, pages: Targets['pages']): string | undefined {
   if (isMailAddress(href)) return `mailto:${href}`;
   const page = `/${href.replace(PREVIEW, '').replace(/^[./]+/, '')}`;
-  const web = href.replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
+  // Phones begin with a capital, and browsers copy some characters that belong in no address.
+  const external = href
+    .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+    .replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://')
+    .replace(/["<>\\^`|]/g, encodeURIComponent);
   return (
     [page, `${page}/`].find((path) => path !== '/' && pages.has(path)) ??
-    (web !== href && isWebAddress(web) ? web : undefined)
+    (external !== href && isExternal(external) ? external : undefined)
   );
 }
 
