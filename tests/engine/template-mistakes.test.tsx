@@ -395,7 +395,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
 
   test('files where the build makes one or a folder, and names that Windows cannot store or a host does not accept', async () => {
     const taken = ['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html', 'imprint', 'index.html/x'];
-    const unusable = ['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt'];
+    const unusable = ['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt', 'Aux.pdf'];
     const copied = [...taken, ...unusable].map((name) => `templates/public/${name}`);
     create(Object.fromEntries(copied.map((file) => [file, ''])));
     onTestFinished(() => {
