@@ -116,8 +116,8 @@ function namesBySet(input: IndexInput): Targets['sets'] {
 
 function anchorsByAddress({ site, examined }: IndexInput, sets: Targets['sets']): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
-  for (const { path } of filesBelow(join(site.templates, site.publicFiles), { onUnreadable() {} }))
-    pages.set(`/${path.replaceAll(' ', '%20')}`, undefined);
+  for (const { path, entry } of filesBelow(join(site.templates, site.publicFiles), { onUnreadable() {} }))
+    if (entry.isFile()) pages.set(`/${path.replaceAll(' ', '%20')}`, undefined);
   for (const type of site.pageTypes) {
     for (const slug of sets.get(type.name) ?? []) pages.set(type.url(slug), undefined);
   }
