@@ -23,7 +23,7 @@ export interface SiteView {
   pages(type: string): readonly PageLink[];
   /** Returns the page of this type and slug, if it exists. */
   find(type: string, slug: string): PageLink | undefined;
-  /** False for an internal address without a page. Ignores query and anchor. */
+  /** False for the internal address of a page that does not exist or is not public. Ignores query and anchor. */
   leadsSomewhere(href: string): boolean;
   /** Returns the value of a data set that the site lists. Throws on a page that a relay renders, which has no data sets. */
   readonly dataset: ReadDataset;

@@ -10,7 +10,7 @@ import type {
   SiteView,
 } from '../api/template-api.ts';
 import { groupBy, ownValue } from '../base/lib/collections.ts';
-import { basePathOf, originOf, withoutQuery } from '../base/lib/url.ts';
+import { basePathOf, mayBeFile, originOf, withoutQuery } from '../base/lib/url.ts';
 
 /** The data behind a site view. Plain data, because a serverless relay gets it as JSON. */
 export interface SiteSnapshot {
@@ -42,7 +42,7 @@ export function createSiteView(
     pages: (type) => byType.get(type) ?? [],
     find: (type, slug) => bySlug.get(type)?.get(slug),
     dataset,
-    leadsSomewhere: (href) => !href.startsWith('/') || urls.has(withoutQuery(href)),
+    leadsSomewhere: (href) => !href.startsWith('/') || urls.has(withoutQuery(href)) || mayBeFile(withoutQuery(href)),
     file(name) {
       throw new Error(`Only a page has files of its own; "${name}" was asked for outside of one.`);
     },

@@ -6,7 +6,7 @@ import { TemplateMistake } from '../base/findings/failure.ts';
 import { type Finding, finding } from '../base/findings/finding.ts';
 import { locate } from '../base/findings/locate.ts';
 import { entriesOf } from '../base/lib/ledger.ts';
-import { outputPath } from '../base/lib/paths.ts';
+import { DEVICE, outputPath } from '../base/lib/paths.ts';
 import type { BuildableContent } from '../content/content.ts';
 import type { TakenPaths } from './output/taken-paths.ts';
 import { copiesOf } from './output/write.ts';
@@ -24,7 +24,7 @@ export function addedFiles(site: SiteDefinition, view: SiteView, taken: TakenPat
     for (const { output } of files) {
       const isTaken = taken.has(output);
       const file = `${templates}/${isCopy ? `${site.publicFiles}/${output}` : 'site.ts'}`;
-      const isUsable = output.split('/').every((name) => NAME.test(name));
+      const isUsable = output.split('/').every((name) => NAME.test(name) && !DEVICE.test(name));
       if (isTaken || !isUsable) mistakes.push(finding('template-file', { file }, { output, isTaken, isCopy }));
       else taken.add(output);
     }

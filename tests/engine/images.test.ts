@@ -9,6 +9,7 @@ import * as encoder from '../../src/site/pictures/encode.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { memoryCache } from '../support/memory-cache.ts';
 import { type Changes, contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { withWrongScan } from '../support/pictures.ts';
 
 vi.mock('../../src/site/pictures/encode.ts', { spy: true });
 
@@ -159,6 +160,12 @@ test('a damaged picture and one that is too small are reported in one run, each 
     `data/teams/red.yaml:${lineOf(RED)} image-unreadable`,
   ]);
   expect(stoppedBy).toBe('content');
+});
+
+test('a photo of a phone that writes wrong numbers into its header is on its page', async () => {
+  const { build, images } = siteWith({ ...BOTH, 'photos/barn.jpg': withWrongScan(grey) });
+  expect((await build()).findings).toEqual([]);
+  expect(images().filter((name) => name.startsWith('barn-'))).not.toEqual([]);
 });
 
 /** A picture whose header claims another size. */

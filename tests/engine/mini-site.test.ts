@@ -101,6 +101,14 @@ describe('a site that the engine has never heard of', () => {
     expect(readContent(site, { root }).findings.map(({ code }) => code)).toEqual(['link-unknown']);
   });
 
+  test('links to a file that it publishes unchanged, such as a price list', async () => {
+    const lead = contentOf('teams/red.yaml').replace('(/teams/blue/)', '(/favicon.svg)');
+    const root = copyOfMiniSite({ 'teams/red.yaml': lead });
+    const out = join(root, 'dist');
+    expect(codesOf(await build(miniSite, { root, out }))).toEqual([]);
+    expect(readFileSync(join(out, 'teams/red/index.html'), 'utf8')).toContain('<a href="/favicon.svg">');
+  });
+
   test('can be built for another base URL', async () => {
     const root = copyOfMiniSite();
     await build(miniSite, { root, out: join(root, 'dist'), baseUrl: 'https://preview.example' });

@@ -261,6 +261,13 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ['a definition that throws while it is loaded', SITE, 'import.meta.dirname', 'JSON.parse("null").x', {}],
     ['a component that imports a missing style sheet', `${CARDS}.tsx`, './cards.css', './carts.css', {}],
     ['a package that is not installed', `${CARDS}.tsx`, './cards.css', 'clsx', { fix: 'npm install clsx' }],
+    [
+      'a style sheet whose classes have names of its own',
+      `${CARDS}.tsx`,
+      "import './cards.css';",
+      "import styles from './cards.module.css';\nexport { styles };",
+      { fix: 'className="card"' },
+    ],
     ['a module that nebel lacks', `${CARDS}.tsx`, './cards.css', 'nebel/api', { fix: 'template-api.md' }],
     [
       'a pattern of modules in another form',
@@ -300,6 +307,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ['a style sheet without a value', `${CARDS}.css`, '.cards {', 'color: ;;}} .x {', {}],
     ['a comment of JavaScript in a style sheet', `${CARDS}.css`, '.cards {', '// red\n.cards {', {}],
     ['a path from the root in a style sheet', `${CARDS}.css`, '{', '{ background: url(/a.svg);', { fix: '../' }],
+    ['a missing picture in a style sheet', `${CARDS}.css`, '{', '{ background: url(a.svg);', { fix: 'no such file' }],
     [
       'a picture in a style sheet',
       `${CARDS}.css`,
@@ -448,7 +456,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
 
   test('files where the build makes one or a folder, and names that Windows cannot store or a host does not accept', async () => {
     const taken = ['robots.txt', '.htaccess', 'privacy/index.html', 'Privacy/index.html', 'imprint', 'index.html/x'];
-    const unusable = ['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt'];
+    const unusable = ['price list #2.pdf', 'why?.pdf', 'a%20b.pdf', 'a:b.txt', 'a.', 'tab\t.txt', 'Aux.pdf'];
     const copied = [...taken, ...unusable].map((name) => `templates/public/${name}`);
     create(Object.fromEntries(copied.map((file) => [file, ''])));
     onTestFinished(() => {

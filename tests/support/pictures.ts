@@ -52,3 +52,11 @@ async function difference({ pictures, colour }: { pictures: readonly string[]; c
   }
   return { share: different / (width * height), sizes: bitmaps.map(({ width, height }) => ({ width, height })) };
 }
+
+/** A JPEG as some phones write it: the header of its scan has a wrong number (of spectral selection), which all viewers ignore. */
+export function withWrongScan(jpeg: Buffer): Buffer {
+  const changed = Buffer.from(jpeg);
+  const scan = changed.indexOf(Buffer.from([0xff, 0xda])) + 2;
+  changed[scan + changed.readUInt16BE(scan) - 2] = 0;
+  return changed;
+}

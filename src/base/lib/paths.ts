@@ -29,7 +29,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 export const MAX_SLUG = 100;
 
 /** Names of devices, which Windows cannot give to a file or folder, whatever the ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+export const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * True for a name that every system can store and that can be part of an address: lower-case letters and digits, separated by

@@ -1,4 +1,4 @@
 import type { Plugin } from 'esbuild';
 
-/** Makes errors of warnings about what does not work, except in packages. */
+/** Makes errors of CSS modules, and of warnings about what does not work, except in packages. */
 export const refusedWarnings: Plugin;

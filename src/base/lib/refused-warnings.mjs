@@ -6,7 +6,9 @@ const REFUSED = new Set(['import-is-undefined', 'css-syntax-error', 'js-comment-
 /** Makes errors of these warnings, except in packages, which may contain rules for browsers of the past. */
 export const refusedWarnings = {
   name: 'refused-warnings',
-  setup({ onEnd }) {
+  setup({ onResolve, onEnd }) {
+    // Of the classes in one, esbuild would change the names, and pages are made without style sheets.
+    onResolve({ filter: /\.module\.css$/ }, () => ({ errors: [{ text: 'CSS modules are not supported' }] }));
     onEnd(({ warnings }) => ({
       errors: warnings.filter(({ id, location }) => REFUSED.has(id) && !location?.file.includes('node_modules/')),
     }));

@@ -15,6 +15,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 /** `/teams/red/?lang=en#times` → `/teams/red/` */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
+/** True for a path such as `/prices.pdf`, which no page has but the error page. */
+export const mayBeFile = (path: string): boolean => /\.[^/]*$/.test(path);
+
 /** `/teams/red/` → `red`. An empty string for the start page. */
 export const lastSegment = (address: string): string => address.split('/').filter(Boolean).at(-1) ?? '';
 

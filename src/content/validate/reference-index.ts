@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { PageType, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';
+import { filesBelow } from '../../base/disk/files-below.ts';
 import { memoized, once } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { stringsOf } from '../../base/lib/json-pointer.ts';
@@ -114,6 +116,8 @@ function namesBySet(input: IndexInput): Targets['sets'] {
 
 function anchorsByAddress({ site, examined }: IndexInput, sets: Targets['sets']): Targets['pages'] {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
+  for (const { path, entry } of filesBelow(join(site.templates, site.publicFiles), { onUnreadable() {} }))
+    if (entry.isFile()) pages.set(`/${path.replaceAll(' ', '%20')}`, undefined);
   for (const type of site.pageTypes) {
     for (const slug of sets.get(type.name) ?? []) pages.set(type.url(slug), undefined);
   }

@@ -5,13 +5,14 @@ import { locate, locateText } from '../../base/findings/locate.ts';
 import { compareText, type NameList } from '../../base/lib/collections.ts';
 import { didYouMean, editDistance } from '../../base/lib/did-you-mean.ts';
 import { toSlug } from '../../base/lib/paths.ts';
+import { mayBeFile, withoutQuery } from '../../base/lib/url.ts';
 import type { Notes } from './validators/keywords.ts';
 
 /** Valid targets of references and links. */
 export interface Targets {
   /** Names by set. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Address of each page that exists or that data names beforehand → its anchors, undefined while unknown. */
+  /** Address of each page that exists or that data names beforehand → its anchors, undefined while unknown and for a file. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The page most likely meant by an unknown address. Cached, because a wrong link is often copied from page to page. */
   readonly nearestPage: (address: string) => string | undefined;
@@ -105,17 +106,21 @@ function checkLink(
 /** What precedes an address that was copied from the preview or the studio. */
 const PREVIEW = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/__nebel\/edit)?/i;
 
-/** Returns the address that was most likely meant by one that lacks its beginning: `teams/red` → `/teams/red/`. */
+/** Returns the address that was most likely meant by one that is almost right: `teams/red` → `/teams/red/`. */
 function completed(href: string, pages: Targets['pages']): string | undefined {
   if (isMailAddress(href)) return `mailto:${href}`;
   if (isPhoneNumber(href)) return `tel:${href.replaceAll(' ', '')}`;
   // In a file without a page, as the navigation.
   if (pages.get('/')?.has(href.replace(/^#/, ''))) return `/${href}`;
   const page = `/${href.replace(PREVIEW, '').replace(/^[./]+/, '')}`;
-  const web = href.replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
+  // Phones begin with a capital, and browsers copy some characters that belong in no address.
+  const external = href
+    .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+    .replace(/^(?:http:\/\/)?(?=www\.)|^http:\/\//i, 'https://')
+    .replace(/["<>\\^`|]/g, encodeURIComponent);
   return (
     [page, `${page}/`].find((path) => path !== '/' && pages.has(path)) ??
-    (web !== href && isWebAddress(web) ? web : undefined)
+    (external !== href && isExternal(external) ? external : undefined)
   );
 }
 
@@ -123,8 +128,7 @@ function completed(href: string, pages: Targets['pages']): string | undefined {
 function pathOnSite(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !href.startsWith(`${origin}/`)) return undefined;
   const path = href.slice(origin.length);
-  const [page = ''] = path.split(/[?#]/, 1);
-  return page.slice(page.lastIndexOf('/')).includes('.') ? undefined : path;
+  return mayBeFile(withoutQuery(path)) ? undefined : path;
 }
 
 /** The new address of a moved page, if it exists. A redirect to another redirect has its own finding. */

@@ -43,6 +43,10 @@ test('a block of sections without a kind lacks one field, not all fields of all 
   expect(team(`${NEW_TEAM}sections:\n  - anchor: x\n`)).toBe('4:5 schema-required');
 });
 
+test('a slip in a link to a file that the site publishes unchanged is found', () => {
+  expect(team('name: Gold Team\nlead: Our [mark](/favicon.sgv).\n')).toBe('2:18 link-unknown');
+});
+
 describe('a file that cannot be read', () => {
   test('is the only mistake, even if others refer to it', () => {
     const places = [1, 2].map((line) => `data/teams/red.yaml:${line}:5 yaml-colon`);

@@ -31,6 +31,12 @@ describe('the content security policy', () => {
     expect(pictures).toBe("'self' data:");
   });
 
+  test('allows videos and sound of the site itself, also beside those of another server', () => {
+    expect(policyOf({})).toMatchObject({ 'media-src': "'self'" });
+    const allow = { 'media-src': ['https://media.example'] } as const;
+    expect(policyOf({ allow })).toMatchObject({ 'media-src': "'self' https://media.example" });
+  });
+
   test('contains the normalised origin of a relay elsewhere, and so does the CORS header', () => {
     const typed = { kind: 'relay', origin: 'https://Relay.Example:443' } as const;
     expect(policyOf({ delivery: typed })).toEqual(policyOf({ delivery: ELSEWHERE }));

@@ -67,6 +67,7 @@ function contentSecurityPolicy({ delivery, filesOrigin, allow = {} }: SecurityOp
     // An image in a data URL needs no request and cannot run scripts.
     'img-src': [files, 'data:'],
     'font-src': [files],
+    'media-src': [files],
     'manifest-src': [files],
     'connect-src': unique(["'self'", ...relay, ...store]),
     // A relay elsewhere redirects back to the site, and browsers check redirects against this list too.

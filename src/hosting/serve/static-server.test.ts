@@ -27,8 +27,16 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'teams/red/index.html'), `<h1>Red</h1>${'x'.repeat(2000)}`);
   writeFileSync(join(folder, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(folder, 'assets/site-ABC.css'), 'body{}');
-  for (const name of ['wall-400-ABC.jpeg', 'Prices.PDF', 'concerts.ics', 'concerts.rss', 'concert.mp4', 'data.unknown'])
+  for (const name of [
+    'wall-400-ABC.jpeg',
+    'Prices.PDF',
+    'concerts.ics',
+    'concerts.rss',
+    'concert.webm',
+    'data.unknown',
+  ])
     writeFileSync(join(folder, 'assets', name), '');
+  writeFileSync(join(folder, 'assets/concert.mp4'), '0123456789');
   writeFileSync(join(folder, '.nebel'), '');
   writeFileSync(join(folder, '_headers'), HEADERS);
   writeFileSync(join(parent, 'secret.txt'), 'secret');
@@ -76,9 +84,31 @@ describe('like plain static hosting, the server', () => {
     ['concerts.ics', 'text/calendar; charset=utf-8'],
     ['concerts.rss', 'application/rss+xml; charset=utf-8'],
     ['concert.mp4', 'video/mp4'],
+    ['concert.webm', 'video/webm'],
     ['data.unknown', 'application/octet-stream'],
   ])('sends %s as %s', async (name, type) => {
     expect((await get(`/assets/${name}`)).headers.get('content-type')).toBe(type);
+  });
+
+  test.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=4-99', 206, '456789', 'bytes 4-9/10'],
+    ['bytes=10-', 200, '0123456789', null],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+  ])('sends the part %s of a video, as Safari requests it to play', async (Range, status, text, range) => {
+    const response = await get('/assets/concert.mp4', { Range });
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      text,
+      range,
+    ]);
+  });
+
+  test('sends the whole video if a part of an earlier one is requested', async () => {
+    const response = await get('/assets/concert.mp4', { Range: 'bytes=2-3', 'If-Range': '"earlier"' });
+    expect([response.status, await response.text()]).toEqual([200, '0123456789']);
   });
 
   test('compresses text for browsers that support it, with a Vary header', async () => {

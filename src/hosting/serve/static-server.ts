@@ -105,8 +105,30 @@ function answerTo(files: SiteFiles, request: IncomingMessage, base: string): Sta
   };
   const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
   if (status === 200 && known.includes(fileHeaders.ETag)) return { status: 304, headers: fileHeaders };
+  const part = status === 200 && !isText ? partOf(request, bytes.length, fileHeaders.ETag) : undefined;
+  if (part) {
+    const [start, end] = part;
+    const range = { 'Content-Range': `bytes ${start}-${end - 1}/${bytes.length}` };
+    return { status: 206, headers: { ...fileHeaders, ...range }, body: bytes.subarray(start, end) };
+  }
   if (!encoding) return { status, headers: fileHeaders, body: bytes };
   return { status, headers: { ...fileHeaders, 'Content-Encoding': encoding }, body: COMPRESS[encoding](bytes) };
+}
+
+/**
+ * Returns start and end of the part of a file that is requested (RFC 9110, 14.2): Safari plays a video only in parts. Undefined
+ * for the whole file, which is also the answer to a request for several parts or for bytes that it does not have.
+ */
+function partOf(
+  { method, headers }: IncomingMessage,
+  size: number,
+  tag: string,
+): [start: number, end: number] | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || from + to === '' || (headers['if-range'] ?? tag) !== tag) return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size : Math.min(size, Number(to) + 1);
+  return start < end ? [start, end] : undefined;
 }
 
 function send({ status, headers, body }: StaticResponse, request: IncomingMessage, response: ServerResponse): void {
@@ -152,4 +174,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };

@@ -15,17 +15,20 @@ export interface Unreadable {
   readonly size?: string;
 }
 
+/** Accepts what sharp only warns of: JPEGs as some phones write them, with wrong numbers in a header, that all viewers show. */
+const INPUT = { failOn: 'error' } as const;
+
 /** Measures an image. Decodes all of it, so that damage is noticed. */
 export async function measure(path: string): Promise<Measured | Unreadable> {
   const bytes = await readFile(path);
   try {
     // Reads no more than the header, so that no size is too large.
-    const { format, compression, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, compression, autoOrient } = await sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata();
     const isAvif = format === 'heif' && compression === 'av1';
     if (!SUPPORTED.test(isAvif ? 'avif' : format)) return { format };
     const { width, height } = autoOrient;
     if (isTooLarge(autoOrient)) return { format, size: `${width} × ${height}` };
-    await sharp(bytes).resize({ width: 16 }).toBuffer();
+    await sharp(bytes, INPUT).resize({ width: 16 }).toBuffer();
     return { ...autoOrient, hash: sha256(bytes) };
   } catch {
     return { format: unsupportedFormat(bytes) };
@@ -45,6 +48,6 @@ export async function encode(path: string, { hash }: Measured, { format, width }
   // Given a path, libvips may use what it has cached for that path.
   const bytes = await readFile(path);
   if (sha256(bytes) !== hash) throw new Error(`${path} has changed while the site was being built.`);
-  const resized = sharp(bytes).autoOrient().flatten({ background: '#fff' }).resize({ width });
+  const resized = sharp(bytes, INPUT).autoOrient().flatten({ background: '#fff' }).resize({ width });
   return resized.toFormat(format, SETTINGS[format]).toBuffer();
 }

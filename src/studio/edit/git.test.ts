@@ -148,6 +148,14 @@ describe('publishing', () => {
     expect(await publish(root, 'More\n\n- Reds', 'content-1')).toEqual({ to: 'failed', detail: 'git commit (1)' });
   });
 
+  test('fails with the reason for which the remote refuses all branches', async () => {
+    const { root, write, hook, remote } = repository();
+    write(FILE, 'name: Reds\n');
+    hook('pre-receive', 'exit 1', remote);
+    const { to, detail } = await publish(root, 'More reds', 'content-1');
+    expect([to, detail]).toEqual(['nowhere', expect.stringMatching(/content-1 \(pre-receive hook declined\)$/)]);
+  });
+
   test('takes only what the remote says for the address of the proposal', { tags: 'slow' }, async () => {
     const { root, write, git, hook, remote } = repository();
     git('branch', '--unset-upstream');

@@ -144,6 +144,9 @@ async function upstreamOf(root: string): Promise<{ readonly remote: string; read
   return remote && branch && remote !== '.' ? { remote, branch } : undefined;
 }
 
+/** What Git says after the line with the reason: that of SSH, or of the other repository. */
+const AFTER_REASON = /^(?:fatal: Could not read from remote repository|error: failed to push some refs)/;
+
 /**
  * The line in which Git says what failed, before its hints on what to do; or the last line, as of a hook; or the command, if
  * a hook says nothing or it took too long.
@@ -152,5 +155,7 @@ function reasonOf(error: unknown): string {
   const { stderr = '', cmd = '', code, signal } = error as ExecFileException & { readonly stderr?: string };
   const lines = stderr.trim().split('\n');
   const command = `${cmd.split(' ', 2).join(' ')} (${signal ?? code})`;
-  return lines.find((line) => /^(?:fatal|error): /.test(line)) || lines.at(-1) || command;
+  const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+  const reason = AFTER_REASON.test(lines[at] ?? '') && lines[at - 1]?.trim();
+  return reason || lines.at(at) || command;
 }

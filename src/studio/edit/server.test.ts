@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { withWrongScan } from '../../../tests/support/pictures.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { ContentRequest } from './answer.ts';
 import { versionOf } from './editable-site.ts';
@@ -206,6 +207,11 @@ describe('a photo', () => {
     expect(await send(post, await drawing.toBuffer(), 'logo.png')).toMatchObject({ photo: 'images/logo.jpg' });
     const { channels } = await sharp(join(dirname(path), 'images/logo.jpg')).stats();
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
+  test('of a phone that writes wrong numbers into its header is stored', async () => {
+    const { post } = await serve();
+    expect(await send(post, withWrongScan(await photoOf(1000)))).toEqual({ photo: 'images/keller-vorher.jpg' });
   });
 
   test('that is too small or none is not stored', async () => {

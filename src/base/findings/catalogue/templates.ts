@@ -28,11 +28,27 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
     ),
   ],
   [
+    /^Could not resolve "(?:\.[^"]*|[^"/]+)\.(?:css|svg|avif|woff2?|png|jpe?g|webp|gif)"/,
+    both(
+      () => 'Diese Datei gibt es nicht. Prüfen Sie Namen und Ordner; der Pfad geht von der Datei aus, die ihn nennt.',
+      () => 'There is no such file. Check its name and folder: the path starts at the file that names it.',
+    ),
+  ],
+  [
     /^Could not resolve "((?:@[\w.-]+\/)?\w[\w.-]*)/,
     both(
       (name) =>
         `Ist das ein Paket, installieren Sie es mit «npm install ${name}». Ein Pfad beginnt mit «./» oder «../».`,
       (name) => `If this is a package, install it with “npm install ${name}”. A path begins with “./” or “../”.`,
+    ),
+  ],
+  [
+    /^CSS modules are not supported/,
+    both(
+      () =>
+        'Klassen heissen in Vorlagen, wie sie im Stilblatt heissen. Nennen Sie es zum Beispiel «card.css», importieren Sie es mit «import \'./card.css\'», und schreiben Sie className="card".',
+      () =>
+        'In templates, classes have the names of the style sheet. Call it “card.css”, for example, import it with “import \'./card.css\'”, and write className="card".',
     ),
   ],
   [
