@@ -26,14 +26,16 @@ const run = promisify(execFile);
 /** Far more than all data files together. */
 const MAX_OUTPUT_BYTES = 64_000_000;
 
-const TIMEOUT_MS = 60_000;
+/** Other commands take seconds. Pushing ten photos over a slow line takes two minutes. */
+const [TIMEOUT_MS, PUSH_TIMEOUT_MS] = [60_000, 180_000];
 
 /** English output, because some of it is parsed here. No password prompt, because it would not be visible. */
 const ENV = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
 
 async function git(root: string, ...args: readonly string[]): Promise<{ stdout: string; stderr: string }> {
   const env = { ...process.env, ...ENV };
-  return run('git', args, { cwd: root, env, maxBuffer: MAX_OUTPUT_BYTES, timeout: TIMEOUT_MS, windowsHide: true });
+  const timeout = args[0] === 'push' ? PUSH_TIMEOUT_MS : TIMEOUT_MS;
+  return run('git', args, { cwd: root, env, maxBuffer: MAX_OUTPUT_BYTES, timeout, windowsHide: true });
 }
 
 /** Returns the output of a git command, or undefined if it fails or prints nothing. */
