@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withWrongScan } from '../../../tests/support/pictures.ts';
 import { createPhotoReader } from './photo-reader.ts';
 
 const { read, stop } = createPhotoReader();
@@ -36,6 +37,10 @@ describe('a photo', () => {
     const photo = await read(await screenshot.png().toBuffer());
     expect((await sharp(photo?.bytes).metadata()).format).toBe('jpeg');
     expect((await sharp(photo?.bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
+  test('may have wrong numbers in a header, as some phones write them', async () => {
+    expect(await read(withWrongScan(await phonePhoto()))).toBeDefined();
   });
 
   test('loses a script hidden in it', async () => {
