@@ -89,7 +89,7 @@ export function withName(rows: readonly Row[], name: string): readonly Row[] {
 
 /** Returns all municipalities. */
 export const municipalities = (rows: readonly Row[]) =>
-  [...byMunicipality(rows).values()].flatMap((own) => townOf(own, ({ municipality }) => municipality) ?? []);
+  [...groupRows(rows, 'number').values()].flatMap((own) => townOf(own, ({ municipality }) => municipality) ?? []);
 
 /** Returns the distance in kilometres, accurate to one percent within the country: one degree of latitude is 111.2 km. */
 export function distance(a: Located, b: Located): number {
@@ -100,7 +100,7 @@ export function distance(a: Located, b: Located): number {
 type Located = Pick<Town, 'longitude' | 'latitude'>;
 
 function townsWhere(rows: readonly Row[], fits: (name: string, canton: string) => boolean): Town[] {
-  const groups = [...byMunicipality(rows).values()];
+  const groups = [...groupRows(rows, 'number').values()];
   const whole = groups.filter(([first]) => first && fits(bareName(first.municipality), first.canton));
   // A place can extend into neighbouring municipalities. It counts once, for the first of them.
   const counted = new Set(whole.flat().map(({ place }) => place));
@@ -166,12 +166,13 @@ function namesakes(name: string, rows: readonly Row[]): readonly Row[] {
   return [...(named.length > 0 ? named : rows)].sort((a, b) => Number(a.postalCode) - Number(b.postalCode));
 }
 
-function byMunicipality(rows: readonly Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
+/** Groups rows by a column: those of a municipality, for example, by its number. */
+export function groupRows<Column extends keyof Row>(rows: readonly Row[], by: Column): Map<Row[Column], Row[]> {
+  const groups = new Map<Row[Column], Row[]>();
   for (const row of rows) {
-    const group = groups.get(row.number);
+    const group = groups.get(row[by]);
     if (group) group.push(row);
-    else groups.set(row.number, [row]);
+    else groups.set(row[by], [row]);
   }
   return groups;
 }

@@ -1,19 +1,11 @@
 /** Lookups in the official directory by name. */
 import { oncePerSite, type SiteView } from 'nebel/template-api';
-import { DIRECTORY, type Row, withName } from './directory.ts';
+import { DIRECTORY, groupRows, type Row, withName } from './directory.ts';
 
 /** All rows including Liechtenstein, in the order of the directory. */
 export const knownRows = (site: SiteView): readonly Row[] => site.dataset(DIRECTORY);
 
-const byCanton = oncePerSite((site) => {
-  const groups = new Map<string, Row[]>();
-  for (const row of knownRows(site)) {
-    const group = groups.get(row.canton);
-    if (group) group.push(row);
-    else groups.set(row.canton, [row]);
-  }
-  return groups;
-});
+const byCanton = oncePerSite((site) => groupRows(knownRows(site), 'canton'));
 
 /**
  * Returns the rows of the municipality and of the place with this name in a canton: «Gossau» in SG, «Wil SG», «Pfäffikon»,

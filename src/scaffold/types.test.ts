@@ -35,7 +35,8 @@ const schemas: Schemas = new Map<string, Record<string, unknown>>([
 ]);
 
 test('types are named after folders and definitions, and document their fields', () => {
-  expect(typesOf(schemas, ['pages/open-job/schema.json'], 'Generated.')).toBe(`/* Generated. */
+  expect(typesOf(schemas, ['pages/open-job/schema.json'])).toBe(
+    `/* Generated from the JSON Schemas by \`nebel dev\`, \`build\` and \`types\`. Do not edit. */
 
 export interface Link {
   href: string;
@@ -54,7 +55,8 @@ export interface OpenJob {
     | "none"
     | boolean)[];
 }
-`);
+`,
+  );
 });
 
 describe('the mapping from schemas to files', () => {

@@ -11,9 +11,8 @@ import { readSchemas, schemaPaths } from '../content/content.ts';
  * (`pages/team/schema.json` → `Team`, `data/club.schema.json` → `Club`), and one for each definition that is a group.
  *
  * @param roots schema files of page types and data files, relative to the templates folder
- * @param head comment about the origin of the types
  */
-export function typesOf(schemas: Schemas, roots: readonly string[], head: string): string {
+export function typesOf(schemas: Schemas, roots: readonly string[]): string {
   const definitions = [...schemas].flatMap(([file, schema]) =>
     Object.entries((schema.definitions ?? {}) as Readonly<Record<string, Schema>>)
       .filter(([, definition]) => isGroup(definition))
@@ -21,7 +20,9 @@ export function typesOf(schemas: Schemas, roots: readonly string[], head: string
   );
   const files = [...new Set(roots)].map((file) => [nameOfFile(file), rootField(schemas, file)] as const);
   const types = [...new Map([...definitions, ...files])].map(([name, field]) => declaration(name, field));
-  return `/* ${head} */\n\n${types.join('\n')}`;
+  return ['/* Generated from the JSON Schemas by `nebel dev`, `build` and `types`. Do not edit. */\n', ...types].join(
+    '\n',
+  );
 
   function declaration(name: string, field: Field): string {
     const help = comment(field.schema, '');
@@ -99,12 +100,7 @@ export function withSchemaMapping(settings: string, pairs: readonly (readonly [s
 }
 
 /** Returns the text of a site's `.types/data.ts`. */
-export const generatedTypes = (site: SiteDefinition): string =>
-  typesOf(
-    readSchemas(site),
-    schemaPaths(site),
-    'Generated from the JSON Schemas by `nebel dev`, `build` and `types`. Do not edit.',
-  );
+export const generatedTypes = (site: SiteDefinition): string => typesOf(readSchemas(site), schemaPaths(site));
 
 /** Returns the settings of an editor, with the schema of each data file of a site. */
 export const mappedSettings = ({ pageTypes, dataFiles }: SiteDefinition, settings: string): string =>

@@ -12,7 +12,8 @@ const SIGNATURES = /^(?:\xff\xd8\xff|\x89PNG|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:a
  * Creates a reader that re-encodes images one at a time as upright JPEGs of moderate size. Metadata such as the location
  * is dropped, and so is everything else but the pixels.
  */
-export function createPhotoReader(decoder = createPhotoProcess()) {
+export function createPhotoReader() {
+  const decoder = createPhotoProcess();
   const inFairOrder = createFairQueue();
   return {
     /**
@@ -67,7 +68,7 @@ export function createPhotoProcess(decoder = DECODER, timeout = MAX_MS) {
   const decode = (file: Uint8Array, isAgain = false) =>
     new Promise<Photo | undefined>((resolve, reject) => {
       const decoding = execFile(process.execPath, [decoder], options, (error, bytes, errors) => {
-        // A decoder that crashes dies of this photo, which SIGKILL is no sign of: someone else sends it.
+        // A decoder that crashes dies of this photo. SIGKILL comes from outside and proves nothing about it.
         const wasKilled = error?.signal === 'SIGKILL';
         const isUnusable = error?.code === NO_PHOTO || (error?.signal && !wasKilled) || String(errors) === TOO_MUCH;
         if (!error) resolve({ bytes, sent: sha256(file) });

@@ -32,9 +32,9 @@ export const photoResponse = (bytes: Uint8Array, name: string) =>
   });
 
 /** Redirects to a page, which the browser then requests with GET. */
-export const seeOther = (location: string, headers: Headers = {}) => empty(303, { Location: location, ...headers });
+export const seeOther = (location: string, headers: Headers) => empty(303, { Location: location, ...headers });
 
-export const empty = (status: number, headers: Headers = {}) =>
+export const empty = (status: number, headers: Headers) =>
   new Response(null, { status, headers: { ...COMMON, ...headers } });
 
 /** Refuses a request for a reason other than its fields. `reason` is meant for developers. */

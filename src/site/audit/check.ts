@@ -44,15 +44,13 @@ export function check(tree: FileTree, shownAs: string, options: CheckOptions = {
     range: at === undefined ? undefined : rangeOfOffsets(linesIn(output), at, at + 1),
   });
   const settings = [shownAs, base, origin, publicKey, formPaths, foreignOrigins];
-  const known = [...settings, tree.paths, outlines.map(({ ids }) => ids)];
   // Everything but a file itself that its findings depend on.
-  const index = hashOf(JSON.stringify(known));
+  const index = hashOf(JSON.stringify([...settings, tree.paths, outlines.map(({ ids }) => ids)]));
   const incomplete = [...site.records.values()].flatMap(({ output, isIncomplete }) => (isIncomplete ? [output] : []));
-  const judgeFile = (output: string) =>
-    [...RULES.values()].flatMap((rule) => {
-      const facts = rule.kind === 'file' ? site.factsOf(output) : undefined;
-      return rule.kind === 'file' && facts ? rule.judge(facts, place, site) : [];
-    });
+  const judgeFile = (output: string) => {
+    const facts = site.factsOf(output);
+    return [...RULES.values()].flatMap((rule) => (rule.kind === 'file' && facts ? rule.judge(facts, place, site) : []));
+  };
   return [
     ...outlines.flatMap(({ output }) =>
       cache.get('judged', [index, output, files.keyOf(output)], () => judgeFile(output)),

@@ -21,7 +21,7 @@ interface OtherFacts {
 export interface FileFacts {
   readonly output: string;
   /** Strings that look like an API key. */
-  readonly secrets: readonly (Located & { readonly output: string; readonly text: string })[];
+  readonly secrets: readonly (Located & { readonly text: string })[];
   /** Transfer size in bytes: hosts compress text. */
   readonly gzipped: number;
   readonly page?: PageFacts;
@@ -68,7 +68,7 @@ export const isPage = (output: string, text: string): boolean =>
 /** Reads a text file back, regardless of what the build meant to write. */
 export const fileFacts = (output: string, text: string): FileFacts => ({
   output,
-  secrets: findSecrets(text).map((secret) => ({ output, text: secret.text, at: secret.start })),
+  secrets: findSecrets(text).map(({ text: found, start: at }) => ({ text: found, at })),
   gzipped: gzipSync(text).length,
   ...(isPage(output, text) ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),

@@ -54,7 +54,7 @@ const fieldIn = ({ code, place: { pointer }, params }: Finding): string | undefi
 function sentencesFor(finding: Finding, language: Language): Sentences {
   const { message, why, fix } = describe(finding, language);
   const inForm = Object.entries(sentencesInForm(finding, language)).map(([name, text]) => [name, visible(text)]);
-  return { ...{ message, why, fix }, ...Object.fromEntries(inForm) };
+  return { message, why, fix, ...Object.fromEntries(inForm) };
 }
 
 /** Replaces what only the file shows in the parameters: paths and names of fields, values of choices, files. */

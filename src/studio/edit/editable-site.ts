@@ -6,7 +6,7 @@ import type { LoadedFile, PageEntry, Source, Speller } from '../../api/types.ts'
 import { pointerOfPath } from '../../base/findings/locate.ts';
 import { once, ownValue } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
-import { pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment, pointerSegments, stringsOf, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, rootField, type Schemas } from '../../base/lib/json-schema.ts';
 import { isLedger } from '../../base/lib/ledger.ts';
 import type { Language } from '../../base/words.ts';
@@ -162,7 +162,7 @@ export class EditableSite {
     return stringsOf(found.source.value).flatMap(({ pointer, text }) => {
       if (!sets.some(([, values]) => values.has(text))) return [];
       const set = this.fieldAt(found, pointer)?.schema['x-defines'];
-      const entry = valueAt(found.source.value, pointer.slice(0, pointer.lastIndexOf('/')));
+      const entry = valueAt(found.source.value, parentPointer(pointer));
       const label = stringsOf(entry).find((each) => each.text !== text)?.text;
       return set === undefined || label === undefined ? [] : [[`${set}/${text}`, label] as const];
     });

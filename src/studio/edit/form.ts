@@ -101,19 +101,15 @@ function listForm(scope: FormScope, list: Field, value: unknown, pointer: string
   const item = itemOf(schemas, list);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const tag = tagOf(item);
-  const itemForm = (alternative: Field): ItemForm => ({
-    title: titleOf(alternative.schema) || titleOf(item.schema) || titleOf(list.schema),
-    empty: {
-      ...(emptyValue(schemas, alternative) as object),
-      ...(tag && { [tag]: fixedValue(alternative, tag) }),
-    },
-  });
+  const itemForm = (alternative: Field): ItemForm => {
+    const title = titleOf(alternative.schema) || titleOf(item.schema) || titleOf(list.schema);
+    const empty = emptyValue(schemas, alternative);
+    return { title, empty: tag ? { ...(empty as object), [tag]: fixedValue(alternative, tag) } : empty };
+  };
   return {
     kind: 'list',
     parts: items.map((each, index) => formFor(scope, item, each, `${pointer}/${index}`)),
-    itemForms: tag
-      ? alternativesOf(schemas, item).map(itemForm)
-      : [{ title: titleOf(item.schema) || titleOf(list.schema), empty: emptyValue(schemas, item) }],
+    itemForms: (tag ? alternativesOf(schemas, item) : [item]).map(itemForm),
     min: numberIn(list.schema.minItems),
     max: numberIn(list.schema.maxItems),
     empty: value === undefined ? emptyValue(schemas, list) : undefined,

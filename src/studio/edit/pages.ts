@@ -15,7 +15,7 @@ import { lastChanged } from './git.ts';
 import { shownFields } from './page-fields.ts';
 import type { EditRequest, FoundText, ListedPage, NameProblem } from './protocol.ts';
 import { isNewTo, type Trial } from './try-out.ts';
-import { applyChange, type Change } from './yaml/change.ts';
+import { applyChanges, type Change } from './yaml/change.ts';
 import { fileText } from './yaml/splice.ts';
 
 /** Lists all pages, sorted by address. */
@@ -87,10 +87,8 @@ export function tryNewPage(
     const value = withName(text, nameOf(model), title);
     return value === text ? [] : [{ op: 'set', pointer, value }];
   });
-  const draftAfter = (changes: readonly Change[]) => {
-    const all: readonly Change[] = [...changes, { op: 'set', pointer: '/draft', value: true }];
-    return fileText(all.reduce<unknown>((before, change) => applyChange(before, change) ?? before, source.value));
-  };
+  const draftAfter = (changes: readonly Change[]) =>
+    fileText(applyChanges(source.value, [...changes, { op: 'set', pointer: '/draft', value: true }]));
   const readAfter = (draft: string) => readContent(site, { ...options, replaced: new Map([[file, draft]]) });
   // A text for which the new name is too long is left to be filled in: it cannot be shortened before there is a page.
   const wrong = readAfter(draftAfter(renamed)).findings.flatMap(({ place, severity }) =>

@@ -5,7 +5,7 @@ import type { LoadedFile, Source, Speller } from '../../api/types.ts';
 import { NO_CACHE } from '../../base/cache.ts';
 import { type Finding, hasErrors } from '../../base/findings/finding.ts';
 import { isStructural } from '../../base/findings/structural.ts';
-import { pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
 import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
 import {
   type Content,
@@ -131,7 +131,7 @@ function changedText(editable: EditableSite, found: ReadableFile, changes: reado
   /** Removes an optional list together with its last entry, because lists must not be empty. */
   const withoutEmptyList = (text: string, change: Change): Change => {
     const { value } = readText(file, text);
-    const list = splitPointer(change.pointer).parent;
+    const list = parentPointer(change.pointer);
     const entries = valueAt(value, list);
     if (change.op !== 'remove' || !Array.isArray(entries) || entries.length > 1) return change;
     const { parent, name } = splitPointer(list);

@@ -31,7 +31,7 @@ export function Timeline({ title, phases, begin, note, source }: TimelineChart) 
         <ClosedTime key={lane.name} lane={lane} words={charts} />
       ))}
       {lanes[0] && lanes.length === 1 && begin !== undefined && <Timetable lane={lanes[0]} begin={begin} />}
-      <Steps steps={phases.map(({ title, text, duration }) => ({ title, text, duration }))} />
+      <Steps steps={phases} />
     </ScaleChart>
   );
 }

@@ -3,7 +3,7 @@ import type { Tier } from '../../../.types/data.ts';
 import { chfRange, decimal, decimalRange } from '../../format/amount.ts';
 import { classes, columns } from '../../format/classes.ts';
 import { useWords } from '../../site-data.ts';
-import { Inline, Paragraph } from '../inline/inline.tsx';
+import { Paragraph } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import { Section } from '../section/section.tsx';
@@ -36,14 +36,8 @@ export function Prices({ prices: { heading, intro, tiers, note }, governing }: P
       <p className="note">
         {vat} {fillSlots(scale, { from: chfRange(0, 0), to: decimal(max) })}
       </p>
-      {[governing, note].map(
-        (text) =>
-          text && (
-            <p key={text} className="note">
-              <Inline text={text} />
-            </p>
-          ),
-      )}
+      <Paragraph className="note" text={governing} />
+      <Paragraph className="note" text={note} />
     </Section>
   );
 }

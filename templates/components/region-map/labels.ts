@@ -154,7 +154,8 @@ function addLabel(
   moves: number,
 ): Placed | undefined {
   const own = choices[index] ?? [];
-  const free = own.find(({ box }) => isFree(box, placed));
+  const taken = [...placed.values()].map(({ box }) => box);
+  const free = own.find(({ box }) => isClear(box, taken));
   if (free) return new Map(placed).set(index, free);
   if (moves === 0) return undefined;
   for (const choice of own) {
@@ -166,9 +167,4 @@ function addLabel(
     if (next?.get(index) === choice && moving.every((at) => next?.has(at))) return next;
   }
   return undefined;
-}
-
-function isFree(box: Box, placed: Placed): boolean {
-  for (const other of placed.values()) if (overlaps(box, other.box)) return false;
-  return true;
 }

@@ -4,7 +4,7 @@ import type { Color, Tone } from '../../format/classes.ts';
 import { namesSubject } from '../../format/names-subject.ts';
 import { paletteOf } from '../../palette.ts';
 import { siteDataOf } from '../../site-data.ts';
-import { drawingNamed } from '../illustration/drawing.ts';
+import { drawingNamed, sizeOf } from '../illustration/drawing.ts';
 import { type FittedText, fitText } from './fit-text.ts';
 import { PaintedDrawing } from './painted-drawing.tsx';
 import { Brand, Call, Logo, Text } from './parts.tsx';
@@ -129,8 +129,8 @@ interface DrawingProps extends Pick<SocialPictureProps, 'color' | 'tone'> {
 /** The drawing of the page on the ground line: next to the fact, or along the whole width. */
 function Drawing({ below, ...drawing }: DrawingProps) {
   const ground = HEIGHT - FLOOR;
-  const [, , breadth = 1, rise = 1] = drawingNamed(useSite(), drawing.name).viewBox.split(' ').map(Number);
-  const isPanorama = breadth / rise > PANORAMA;
+  const size = sizeOf(drawingNamed(useSite(), drawing.name));
+  const isPanorama = size.width / size.height > PANORAMA;
   const height = Math.round(Math.min(ground - below, isPanorama ? 242 : 320));
   const [x, width] = isPanorama ? [-40, WIDTH + 80] : [WIDTH - MARGIN - 520, 520];
   return <PaintedDrawing {...drawing} x={x} y={ground - height} width={width} height={height} />;

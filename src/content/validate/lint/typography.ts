@@ -115,7 +115,7 @@ export function checkPairs(
   ranges?: ExaminedFile['textRanges'],
 ): Finding[] {
   return pointers.flatMap((pointer, index) => {
-    const [start = 0, end = 0] = ranges?.[index] ?? textRange(source, pointer);
+    const [start, end] = ranges?.[index] ?? textRange(source, pointer);
     return unpairedIn(source.text.slice(start, end)).map(({ mark, at }) => {
       const missing = PAIRS[mark] ?? OPENING[mark] ?? '';
       return finding(

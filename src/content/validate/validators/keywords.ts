@@ -131,7 +131,6 @@ type ImageData = Readonly<Partial<Record<'file' | 'alt' | 'consent', unknown>>>;
 /** Context of a value, as passed by ajv. */
 interface Context {
   readonly instancePath: string;
-  readonly parentData: Readonly<Record<string, unknown>>;
   readonly rootData: unknown;
 }
 
@@ -166,9 +165,9 @@ const INLINE_MARKUP =
   /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:[/#]|https?:|tel:|mailto:)[^()\s]*\)|(?<!\S)#{2,6} +[^\s#]\S*/;
 
 /**
- * Markdown: italic or bold, code, a heading, the line below the header of a table, and the marks
- * of a list or of a quoted mail. A single asterisk may also be a
- * footnote mark or part of gender-inclusive spelling. A line with `# ` is mostly a comment that became part of the text.
+ * Markdown: italic or bold, code, a heading, the line below the header of a table, and the marks of a list or of a quoted
+ * mail. A single asterisk may also be a footnote mark or part of gender-inclusive spelling. A line with `# ` is mostly a
+ * comment that became part of the text.
  */
 const MARKDOWN = new RegExp(
   [

@@ -14,7 +14,7 @@ export const inlineCode = ruleOfPages((page, place) =>
 export const secrets = ruleOfFiles((file, place, { publicKey }) =>
   file.secrets
     .filter(({ text }) => text !== publicKey)
-    .map((found) => finding('secret-exposed', place(found, found.at), { shown: maskSecret(found.text) })),
+    .map(({ text, at }) => finding('secret-exposed', place(file, at), { shown: maskSecret(text) })),
 );
 
 /** `https://…` or `//…`. */

@@ -2,7 +2,7 @@
 
 import { valueAt } from '../../../base/lib/json-pointer.ts';
 import type { EditableFile } from '../protocol.ts';
-import { applyChange, type Change, pointerAfter, targetOf } from '../yaml/change.ts';
+import { applyChange, applyChanges, type Change, pointerAfter, targetOf } from '../yaml/change.ts';
 
 export interface Edits {
   /** The file as the server has it. */
@@ -18,11 +18,8 @@ export const noEdits = (file: EditableFile): Edits => ({ file, sent: [], unsent:
 /** All changes that are not in the file yet, in order. */
 export const changesOf = ({ sent, unsent }: Edits): readonly Change[] => [...sent, ...unsent];
 
-const applied = (value: unknown, changes: readonly Change[]): unknown =>
-  changes.reduce((before, change) => applyChange(before, change) ?? before, value);
-
 /** The value with all changes. */
-export const valueAfter = (edits: Edits): unknown => applied(edits.file.value, changesOf(edits));
+export const valueAfter = (edits: Edits): unknown => applyChanges(edits.file.value, changesOf(edits));
 
 /**
  * Adds a change. Typing in one field remains a single change, one that is typed back is none, and one within a new part
@@ -43,7 +40,7 @@ export function withChange(edits: Edits, change: Change): Edits {
   }
   const isRepeated = related && !moves(related) && !moves(change) && fieldOf(related) === fieldOf(change);
   const others = isRepeated ? unsent.toSpliced(at, 1) : unsent;
-  const before = applied(file.value, [...sent, ...others]);
+  const before = applyChanges(file.value, [...sent, ...others]);
   return { file, sent, unsent: isWithoutEffect(change, before) ? others : [...others, change] };
 }
 
@@ -106,7 +103,7 @@ export function withoutMistakes(edits: Edits, mistakes: readonly string[]): Edit
 
 /** The sent changes are in the file, which has a new version. */
 export const afterSaving = ({ file, sent, unsent }: Edits, version: string): Edits => ({
-  file: { ...file, version, value: applied(file.value, sent) },
+  file: { ...file, version, value: applyChanges(file.value, sent) },
   sent: [],
   unsent,
 });

@@ -1,5 +1,5 @@
 /** Changes to the value of a data file. */
-import { pointerSegment, pointerSegments, valueAt } from '../../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment, pointerSegments, valueAt } from '../../../base/lib/json-pointer.ts';
 
 /** A single change. Pointers are JSON pointers into the value before the change. */
 export type Change =
@@ -13,10 +13,10 @@ export type Change =
   | { readonly op: 'move'; readonly pointer: string; readonly to: number };
 
 /** Splits a pointer into that of the containing group or list, and the key or index in it. */
-export function splitPointer(pointer: string): { readonly parent: string; readonly name: string } {
-  const at = pointer.lastIndexOf('/');
-  return { parent: pointer.slice(0, at), name: pointerSegments(pointer).at(-1) ?? '' };
-}
+export const splitPointer = (pointer: string) => ({
+  parent: parentPointer(pointer),
+  name: pointerSegments(pointer).at(-1) ?? '',
+});
 
 /** Returns the pointer of the group or list that a change modifies, and the key or index in it. */
 export const targetOf = (change: Change) =>
@@ -30,6 +30,10 @@ export function applyChange(value: unknown, change: Change): unknown {
   const isDone = Array.isArray(target) ? changeList(target, Number(name), change) : changeGroup(target, name, change);
   return isDone ? after : undefined;
 }
+
+/** Returns a value after changes, without those that are not possible. */
+export const applyChanges = (value: unknown, changes: readonly Change[]): unknown =>
+  changes.reduce((before, change) => applyChange(before, change) ?? before, value);
 
 /** Returns false if the change is not possible. */
 function changeList(list: unknown[], index: number, change: Change): boolean {
