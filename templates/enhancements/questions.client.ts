@@ -13,7 +13,7 @@ const questions: Script = () => {
   const open = (hash = location.hash) => {
     const question = document.getElementById(hash.slice(1));
     if (!question?.matches(CLOSED)) return;
-    if (question.hidden) unfold();
+    if (question.closest('[hidden]')) unfold();
     (question as HTMLDetailsElement).open = true;
   };
   document.addEventListener('click', ({ target }) => {
@@ -36,10 +36,14 @@ function foldRest(): () => void {
   // What a visitor sees, or has scrolled past, must not move.
   if (!button || !first || first.getBoundingClientRect().top < innerHeight) return () => {};
   button.hidden = false;
-  for (const question of rest) question.setAttribute('hidden', 'until-found');
+  // In one element: hidden one by one, each would remain an empty group to a screen reader.
+  const folded = document.createElement('div');
+  folded.setAttribute('hidden', 'until-found');
+  first.before(folded);
+  folded.append(...rest);
   const unfold = () => {
     button.hidden = true;
-    for (const question of rest) question.hidden = false;
+    folded.hidden = false;
   };
   // The browser has found a word in one of them.
   document.addEventListener('beforematch', unfold);

@@ -48,6 +48,11 @@ describe('many questions', () => {
     expect(await focusedText()).toBe(await page.locator('#faq summary').nth(8).textContent());
   });
 
+  test('are nothing to a screen reader while they are folded', async () => {
+    await all().waitFor();
+    expect((await page.locator('#faq').ariaSnapshot()).match(/- group/g)).toHaveLength(8);
+  });
+
   test('are unfolded by a link to one of them', { tags: 'slow' }, async () => {
     await all().waitFor();
     const last = page.locator('#faq details').last();

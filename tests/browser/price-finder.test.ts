@@ -97,6 +97,15 @@ describe('the price finder', () => {
     expect(new URL(page.url()).searchParams.get('umfang')).toBe(chosen);
   });
 
+  test('shows no price of another size than the chosen one while its prices cannot be loaded', async () => {
+    page = await visit.newPage();
+    await page.route(PRICES, (route) => route.abort());
+    await page.goto(visit.site.address);
+    expect(await answer().isVisible()).toBe(true);
+    await finder().getByRole('radio').last().check();
+    expect(await answer().isVisible()).toBe(false);
+  });
+
   test('is replaced by the price list where there is no script', { tags: 'slow' }, async () => {
     await open('/', { javaScriptEnabled: false });
     expect(await finder().isVisible()).toBe(false);

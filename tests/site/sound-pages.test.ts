@@ -35,6 +35,17 @@ describe('every page', () => {
     expect(foundOn((page) => shown(page).flatMap((text) => text.match(UNFINISHED) ?? []))).toEqual([]);
   });
 
+  test('has no drawing whose description is read out twice', () => {
+    const isNamedElsewhere = (svg: Element) => ['aria-label', 'aria-labelledby'].some((name) => attribute(svg, name));
+    const isTitled = (svg: Element) => childrenOf(svg).some(({ name }) => name === 'title');
+    const twice = foundOn(({ html }) =>
+      all(html, 'svg')
+        .filter((svg) => isNamedElsewhere(svg) && isTitled(svg))
+        .map((svg) => String(attribute(svg, 'class'))),
+    );
+    expect(twice).toEqual([]);
+  });
+
   test('has an index that leads to its own parts only', () => {
     const isIndex = (nav: Element) => /^(jump-links|article-contents|contents)/.test(attribute(nav, 'class') ?? '');
     const away = foundOn(({ html, main }) => {

@@ -20,15 +20,13 @@ export function Illustration({ name, decorative = false, className }: Illustrati
   const prefix = useId();
   const site = useSite();
   const { viewBox, title, hasOpenSides } = drawingNamed(site, name);
-  const titleId = `${prefix}title`;
   const described = title !== '' && !decorative;
-  const heading = described ? `<title id="${titleId}">${title}</title>` : '';
+  const heading = described ? `<title>${title}</title>` : '';
   return (
     <svg
       className={classes('illustration', hasOpenSides && 'illustration--open', className)}
       viewBox={viewBox}
       role={described ? 'img' : undefined}
-      aria-labelledby={described ? titleId : undefined}
       aria-hidden={described ? undefined : true}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files; what they contain is judged with the page
       dangerouslySetInnerHTML={{ __html: heading + partsOf(site, name).join(prefix) }}
