@@ -56,7 +56,7 @@ export function createInbox(pages: Pages, access: Access, wake: () => void): Inb
     const signIn = (to: string) => `${path}${SECTIONS.access}?${new URLSearchParams({ to })}`;
     if (!session && isReadOnly(request)) return redirect(signIn(pathname + search));
     const entries = isReadOnly(request) ? undefined : await readEntries(request);
-    // Whoever has written a note in a page of an earlier session keeps it, but no other website can put one there.
+    // A note written in a page of an earlier session is kept, but no other website can put one there.
     const note = access.isFromInbox(request) ? entries?.note : undefined;
     const page = INQUIRY_PATH.test(subpath) ? pathname : path;
     if (!session) {
