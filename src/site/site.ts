@@ -10,6 +10,7 @@ export type { Stamps } from './output/carry-over.ts';
 export { folderOutput, type Output } from './output/output.ts';
 export { behindLinks, canBeFolder, isInsideSite, isReplaceable, isRepository } from './output/output-folder.ts';
 export { spareOf } from './output/spare.ts';
+export { INPUT as IMAGE_INPUT } from './pictures/image-sizes.ts';
 export { openImages } from './pictures/images.ts';
 export { CACHE_FOLDER } from './pictures/picture-store.ts';
 export { fileReader, readBack } from './read-back.ts';

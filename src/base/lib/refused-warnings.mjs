@@ -3,7 +3,7 @@
 /** What esbuild only warns of, although it does not work: an import of nothing, and rules that browsers drop. */
 const REFUSED = new Set(['import-is-undefined', 'css-syntax-error', 'js-comment-in-css']);
 
-/** Makes errors of these warnings, except in packages, which may contain rules for browsers of the past. */
+/** Makes errors of CSS modules, and of these warnings, except in packages, which may contain rules for browsers of the past. */
 export const refusedWarnings = {
   name: 'refused-warnings',
   setup({ onResolve, onEnd }) {

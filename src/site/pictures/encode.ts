@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sha256 } from '../../base/lib/fingerprint.ts';
-import { isTooLarge, type Measured, SETTINGS, type Variant } from './image-sizes.ts';
+import { INPUT, isTooLarge, type Measured, SETTINGS, type Variant } from './image-sizes.ts';
 
 /** Formats of images that sharp can decode. */
 const SUPPORTED = /^(?:jpeg|png|webp|tiff|avif)$/;
@@ -14,9 +14,6 @@ export interface Unreadable {
   /** In pixels, if that is too large: `900 × 20000`. */
   readonly size?: string;
 }
-
-/** Accepts what sharp only warns of: JPEGs as some phones write them, with wrong numbers in a header, that all viewers show. */
-const INPUT = { failOn: 'error' } as const;
 
 /** Measures an image. Decodes all of it, so that damage is noticed. */
 export async function measure(path: string): Promise<Measured | Unreadable> {

@@ -23,6 +23,9 @@ export interface Variant {
   readonly width: number;
 }
 
+/** Settings of the decoder. It accepts JPEGs as some phones write them, with wrong numbers in a header, that all viewers show. */
+export const INPUT = { failOn: 'error' } as const;
+
 /** Settings of the encoder. A higher effort saves 10 per cent and takes twenty times as long. */
 export const SETTINGS = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 74, mozjpeg: true } } as const;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { replaceFile } from '../../base/disk/replace-file.ts';
 import { slugFor } from '../../base/lib/paths.ts';
+import { IMAGE_INPUT } from '../../site/site.ts';
 import { photoPath } from './data-files.ts';
 import type { EditRequest, StoredPhoto } from './protocol.ts';
 
@@ -11,9 +12,6 @@ import type { EditRequest, StoredPhoto } from './protocol.ts';
 const MAX_WIDTH = 2400;
 const QUALITY = 85;
 const THUMBNAIL_WIDTH = 320;
-
-/** Accepts the JPEGs that a build accepts. */
-const INPUT = { failOn: 'error' } as const;
 
 /** What shows through where a picture is transparent. A JPEG would be black there. */
 const PAPER = { background: '#fff' };
@@ -39,7 +37,7 @@ export async function storePhoto(
 }
 
 const asJpeg = async (bytes: Buffer) =>
-  sharp(bytes, INPUT)
+  sharp(bytes, IMAGE_INPUT)
     .rotate()
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .flatten(PAPER)
@@ -49,7 +47,7 @@ const asJpeg = async (bytes: Buffer) =>
 /** Returns a small version of a photo as a data URL, or undefined if there is no such photo that can be read. */
 export async function thumbnailOf(root: string, photo: string): Promise<{ readonly url: string } | undefined> {
   try {
-    const image = sharp(photoPath(root, photo), INPUT).rotate().flatten(PAPER).resize({ width: THUMBNAIL_WIDTH });
+    const image = sharp(photoPath(root, photo), IMAGE_INPUT).rotate().flatten(PAPER).resize({ width: THUMBNAIL_WIDTH });
     return { url: `data:image/jpeg;base64,${(await image.jpeg().toBuffer()).toString('base64')}` };
   } catch {
     return undefined;
