@@ -68,7 +68,7 @@ test('the rest of a letter that was read in a wrong encoding is left to the edit
   }
 });
 
-test('tens of thousands of invisible characters are removed', () => {
+test('tens of thousands of invisible characters are removed', { tags: 'slow' }, () => {
   const [text, corrections] = fixOnce(`name: Gold\nlead: We ${'\u200b'.repeat(80_000)}are new.\n`);
   expect([text, corrections]).toEqual(['name: Gold\nlead: We are new.\n', 80_000]);
 });

@@ -45,13 +45,21 @@ async function displacedInHeader(page: Page): Promise<string[]> {
   );
 }
 
-test('at 400 % zoom, a page scrolls in one direction, loses no text and is not covered by sticky elements', () =>
-  expect(found.zoomed).toEqual([]));
+test(
+  'at 400 % zoom, a page scrolls in one direction, loses no text and is not covered by sticky elements',
+  { tags: 'slow' },
+  () => expect(found.zoomed).toEqual([]),
+);
 
-test('on a laptop, wider line, word and letter spacing loses no text', () => expect(found.spaced).toEqual([]));
+test('on a laptop, wider line, word and letter spacing loses no text', { tags: 'slow' }, () =>
+  expect(found.spaced).toEqual([]),
+);
 
-test('on a phone with text twice as large, the header stays a single bar and shows all its buttons', () =>
-  expect(found.header).toEqual([]));
+test(
+  'on a phone with text twice as large, the header stays a single bar and shows all its buttons',
+  { tags: 'slow' },
+  () => expect(found.header).toEqual([]),
+);
 
 test('in forced colours mode, text has the colours of the reader, and states are visible', {
   tags: 'slow',
@@ -100,7 +108,7 @@ test('in forced colours mode, text has the colours of the reader, and states are
   await context.close();
 });
 
-test('in print, the thank-you page shows everything that it shows on the screen', async () => {
+test('in print, the thank-you page shows everything that it shows on the screen', { tags: 'slow' }, async () => {
   const page = await visit.ownPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${visit.site.address}/danke/`);

@@ -54,7 +54,7 @@ test('the place finder leads to pages and to the form below the path of the site
   await expect.poll(() => page.url()).toBe(address);
 });
 
-test('the web app manifest is the one below the path of the site', async () => {
+test('the web app manifest is the one below the path of the site', { tags: 'slow' }, async () => {
   await page.waitForLoadState('networkidle');
   await page.mouse.click(1, 1);
   const manifest = page.locator('link[rel=manifest]');

@@ -64,7 +64,9 @@ async function open(path: string, width = 1000): Promise<Page> {
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-test('the overlay is shown on an empty page until the first build passes, and then the page loads automatically', async () => {
+test('the overlay is shown on an empty page until the first build passes, and then the page loads automatically', {
+  tags: 'slow',
+}, async () => {
   await early.getByRole('dialog').waitFor();
   writeFileSync(site.red, site.text);
   await early.getByRole('heading', { level: 1, name: 'Red Team' }).waitFor();

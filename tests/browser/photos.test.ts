@@ -134,7 +134,7 @@ test('offline, photos wait with their inquiry, arrive with it once, and leave no
   expect(storedKeys).toEqual([]);
 });
 
-test('without script, photos arrive too', async () => {
+test('without script, photos arrive too', { tags: 'slow' }, async () => {
   page = await visit.newPage({ javaScriptEnabled: false });
   await page.goto(`${visit.site.address}/`);
   await fillForm(page, { ...ENTRIES, Vorname: 'Ohne Skript' });

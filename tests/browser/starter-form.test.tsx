@@ -50,7 +50,9 @@ async function openForm() {
   return { page, form };
 }
 
-test('the form of a new website is sent by the browser itself when the code that sends cannot be loaded', async () => {
+test('the form of a new website is sent by the browser itself when the code that sends cannot be loaded', {
+  tags: 'slow',
+}, async () => {
   const { page, form } = await openForm();
   await page.route(/\.js$/, (route) => route.abort());
   const posted = page.waitForRequest((request) => request.method() === 'POST');
@@ -101,7 +103,9 @@ test('the form of a new website is empty and ready again when the visitor comes 
   expect(await form.locator('[name=email]').inputValue()).toBe('');
 });
 
-test('a new website says what to do when the file of its home page is opened by a double click, and only then', async () => {
+test('a new website says what to do when the file of its home page is opened by a double click, and only then', {
+  tags: 'slow',
+}, async () => {
   const page = await visit.newPage({ javaScriptEnabled: false });
   const notice = page.getByText('run “npm start” instead');
   await page.goto(pathToFileURL(join(visit.site.out, 'index.html')).href);

@@ -12,6 +12,8 @@ const editor = openEditor(MOULD_PAGE, { hasTouch: true });
 /** The tasks come first: they begin with the sample as it is. */
 describe('an editor with the mouse alone', () => testTasks(editor, mouse));
 
+const field = (name: string) => editor.panel.getByLabel(name, { exact: true });
+const headingOfFaq = () => editor.panel.locator('[data-pointer="/faq/heading"] textarea');
 const questions = (): readonly string[] => editor.read(MOULD).match(/(?<=- question: ).*/g) ?? [];
 const rows = () => editor.panel.locator('[data-pointer="/faq"] ol.rows > li');
 const handle = (index: number) => rows().nth(index).getByRole('button', { name: 'Ziehen' });
@@ -83,7 +85,9 @@ describe('a row of a list', () => {
   });
 });
 
-test('an entry of any kind can be inserted between two others, and shows all that it can hold', async () => {
+test('an entry of any kind can be inserted between two others, and shows all that it can hold', {
+  tags: 'slow',
+}, async () => {
   await editor.writeOn(MOULD_PAGE);
   const sections = editor.panel.locator('[data-pointer="/sections"] > .inside > ol > li');
   const count = await sections.count();
@@ -106,4 +110,50 @@ test('an entry of any kind can be inserted between two others, and shows all tha
   const introduction = sections.nth(1).locator('.field', { hasText: 'Einleitung' });
   expect(await introduction.locator('.label small').textContent()).toBe('freiwillig');
   await sections.nth(1).getByRole('button', { name: 'Entfernen', exact: true }).first().click();
+});
+
+describe('a text', () => {
+  test('typed on the page is in its field at once, and typed in its field on the page; both are saved by themselves', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.frame.getByText('Warum wir zuerst nach dem Wasser fragen').first().click();
+    await editor.page.keyboard.press('ControlOrMeta+A');
+    await editor.page.keyboard.type('Warum das Wasser zuerst kommt');
+    const mirrored = editor.panel.locator('[data-pointer="/sections/0/heading"] textarea');
+    expect(await mirrored.inputValue()).toBe('Warum das Wasser zuerst kommt');
+    await field('Haupttitel').fill('Was nach der Sanierung im Raum bleibt');
+    await editor.frame.getByRole('heading', { level: 1, name: 'Was nach der Sanierung im Raum bleibt' }).waitFor();
+    await expect.poll(() => editor.read(MOULD)).toContain('Was nach der Sanierung im Raum bleibt');
+    await editor.page.getByText(/^Gespeichert, \d\d\.\d\d Uhr/).waitFor();
+    expect(editor.changed()).toEqual({
+      [MOULD]: {
+        gone: [expect.stringMatching(/^ {2}title: /), '    heading: Warum wir zuerst nach dem Wasser fragen'],
+        new: ['  title: Was nach der Sanierung im Raum bleibt', '    heading: Warum das Wasser zuerst kommt'],
+      },
+    });
+  });
+
+  test('survives Escape and a reload while it has a mistake, and is saved once that is corrected', async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await headingOfFaq().fill('Was man uns sagt');
+    await editor.panel.getByText('«Häufige Fragen › Überschrift»').first().waitFor();
+    await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
+    await editor.page.keyboard.press('Escape');
+    expect(await headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    await editor.page.reload();
+    await editor.ready();
+    await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    expect(editor.changed()).toEqual({});
+    await editor.saving(() => headingOfFaq().fill('Fragen, die man uns stellt'));
+    expect(editor.changed()[MOULD]?.new).toEqual(['  heading: Fragen, die man uns stellt']);
+  });
+});
+
+test('the list of all pages finds texts, and leads to the field of one', async () => {
+  await editor.writeOn(MOULD_PAGE);
+  await editor.page.keyboard.press('Control+k');
+  await editor.dialog.getByRole('searchbox').fill('drei schimmelpilze');
+  await editor.dialog.getByRole('button', { name: 'Drei Schimmelpilze und was ihr Fundort sagt' }).click();
+  await expect
+    .poll(() => editor.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value))
+    .toBe('Drei Schimmelpilze und was ihr Fundort sagt');
 });

@@ -104,7 +104,9 @@ test('a site built for a path that its data do not name is previewed there', { t
   expect(accepted.headers.get('location')).toBe('/next/thanks/');
 });
 
-test('the live preview shows a site below its path, and leads there from the start of the host', async () => {
+test('the live preview shows a site below its path, and leads there from the start of the host', {
+  tags: 'slow',
+}, async () => {
   const preview = await startPreview({ root, siteModule: join(root, 'templates/site.ts') });
   const page = await preview.page(`${PATH}/services/repair/`);
   expect(page).toMatchObject({ status: 200 });

@@ -82,7 +82,7 @@ describe('the command line as one file', () => {
     expect(existsSync(`${join(folder, read(folder).file)}.map`)).toBe(true);
   });
 
-  test('is built again when a lock file of a workspace says that packages have changed', async () => {
+  test('is built again when a lock file of a workspace says that packages have changed', { tags: 'slow' }, async () => {
     const workspace = temporaryFolder();
     const member = smallSite(join(workspace, 'sites/web'));
     const folder = temporaryFolder();
@@ -134,7 +134,9 @@ describe('the command line as one file', () => {
     expect((exports.site as () => unknown[])()[0]).toBe(dirname(copy.module));
   });
 
-  test('tells each module of a website where it lies, also outside of templates and behind a symlink', async () => {
+  test('tells each module of a website where it lies, also outside of templates and behind a symlink', {
+    tags: 'slow',
+  }, async () => {
     const root = temporaryFolder();
     for (const name of ['look', 'shared']) mkdirSync(join(root, name));
     writeFileSync(join(root, 'shared/where.js'), 'export const where = import.meta.dirname;');
@@ -177,7 +179,7 @@ describe('the command line as one file', () => {
     }
   });
 
-  test('is built for a single run where it cannot be stored', async () => {
+  test('is built for a single run where it cannot be stored', { tags: 'slow' }, async () => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     // The bundle without a website is the smallest.

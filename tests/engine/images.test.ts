@@ -162,7 +162,7 @@ test('a damaged picture and one that is too small are reported in one run, each 
   expect(stoppedBy).toBe('content');
 });
 
-test('a photo of a phone that writes wrong numbers into its header is on its page', async () => {
+test('a photo of a phone that writes wrong numbers into its header is on its page', { tags: 'slow' }, async () => {
   const { build, images } = siteWith({ ...BOTH, 'photos/barn.jpg': withWrongScan(grey) });
   expect((await build()).findings).toEqual([]);
   expect(images().filter((name) => name.startsWith('barn-'))).not.toEqual([]);

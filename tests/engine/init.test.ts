@@ -27,7 +27,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
   });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  test('has types that explain its fields in that language', async () => {
+  test('has types that explain its fields in that language', { tags: 'slow' }, async () => {
     const settings = read('.vscode/settings.json');
     expect(await commandIn(folder, ['types'])).toMatchObject({ code: 0 });
     const types = read('.types/data.ts');
@@ -134,7 +134,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
   // The rest is the same in both languages.
   if (language === 'de') return;
 
-  test('shows no heading over an empty list once pages of a kind are deleted', async () => {
+  test('shows no heading over an empty list once pages of a kind are deleted', { tags: 'slow' }, async () => {
     const less = join(temporaryFolder(), 'less');
     cpSync(folder, less, { recursive: true, verbatimSymlinks: true });
     for (const kind of ['regions', 'articles']) rmSync(join(less, 'data', kind), { recursive: true });

@@ -12,7 +12,7 @@ const REGIONS = 50;
 /** Drawing the social pictures takes longer than everything else. */
 const withoutPictures: SiteDefinition = { ...site, pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type) };
 
-describe('a website of fifty regions', () => {
+describe('a website of fifty regions', { tags: 'slow' }, () => {
   const root = mkdtempSync(join(tmpdir(), 'nebel-test-'));
   const out = join(root, 'dist');
   const regionLinks = (html: string) => new Set(html.match(/href="\/regional\/[^"]+/g)).size;

@@ -171,7 +171,7 @@ describe('the real website', () => {
   const ARTICLE = 'data/articles/schimmel-kaltvernebelung-gesundheit.yaml';
   const EXPIRING = ['data/regions/wetzikon.yaml', 'data/services/schimmel.yaml', ARTICLE];
 
-  test('still builds when pages of every kind expire at midnight', async () => {
+  test('still builds when pages of every kind expire at midnight', { tags: 'slow' }, async () => {
     const root = copyOfSample();
     for (const file of EXPIRING) appendFileSync(join(root, file), '\nuntil: 2026-12-31\n');
     const { findings, stoppedBy, pages } = await build(site, {

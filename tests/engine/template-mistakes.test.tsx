@@ -235,7 +235,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
       'module.exports = function deep(n) { if (n) return deep(n - 1) + 1; throw new Error("boom"); };',
       'deep(20)',
     ],
-  ])('a template that %s', async (_, code, ofPackage, place) => {
+  ])('a template that %s', { tags: 'slow' }, async (_, code, ofPackage, place) => {
     create({ 'node_modules/deep/package.json': '{}', 'node_modules/deep/index.js': ofPackage });
     append(PROSE, code);
     const [found] = await findingsOf(build());
@@ -250,16 +250,19 @@ describe('a template author’s mistake is reported with its place, not as a fau
       '"meta": {',
       '"shop": { "title": "Shop", "description": "A region.", "type": "string", "x-reference": "regions" },\n    "meta": {',
     );
-    const [found] = await findingsOf(build());
+    const [found] = await findingsOf(buildWith());
     expect(found).toMatchObject({ code: 'template-schema', file: schema, line: lineOf(schema, '"regions"') });
     expect(found.fix).toContain('“region”');
   });
 
-  test.each([
+  type Spoilt = readonly [string, file: string, before: string, after: string, Expected];
+  const COMMON: readonly Spoilt[] = [
     ['a syntax error', 'templates/document.tsx', '<head>', '<head', { after: '<meta charSet' }],
     ['a missing module', SITE, './pages/home/home.tsx', './pages/home/hime.tsx', {}],
     ['a definition that throws while it is loaded', SITE, 'import.meta.dirname', 'JSON.parse("null").x', {}],
     ['a component that imports a missing style sheet', `${CARDS}.tsx`, './cards.css', './carts.css', {}],
+  ];
+  const RARER: readonly Spoilt[] = [
     ['a package that is not installed', `${CARDS}.tsx`, './cards.css', 'clsx', { fix: 'npm install clsx' }],
     [
       'a style sheet whose classes have names of its own',
@@ -286,9 +289,12 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ],
     ['a definition that is not exported', SITE, 'export const site', 'const site', { line: 1, message: '"site"' }],
     ['a page type that is not exported', HOME, 'export const home', 'const home', { file: SITE, after: 'home.tsx' }],
-  ] as [string, string, string, string, Expected][])(
-    '%s, before the build',
-    async (_, file, before, after, expected) => {
+  ];
+  for (const [mistakes, options] of [
+    [COMMON, {}],
+    [RARER, { tags: 'slow' }],
+  ] as const)
+    test.each(mistakes)('%s, before the build', options, async (_, file, before, after, expected) => {
       spoil(file, before, after);
       const line = lineOf(expected.file ?? file, expected.after ?? after);
       const [found] = await findingsOf(build());
@@ -299,8 +305,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
       });
       expect(found.message).toContain(expected.message ?? '');
       expect(found.fix).toContain(expected.fix ?? '');
-    },
-  );
+    });
 
   test.each([
     ['a style sheet that imports a missing file', 'templates/styles/site.css', './base.css', './bass.css', {}],

@@ -39,7 +39,7 @@ describe('a photo', () => {
     expect((await sharp(photo?.bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
-  test('may have wrong numbers in a header, as some phones write them', async () => {
+  test('may have wrong numbers in a header, as some phones write them', { tags: 'slow' }, async () => {
     expect(await read(withWrongScan(await phonePhoto()))).toBeDefined();
   });
 
@@ -104,7 +104,7 @@ describe('a small file that takes much work is rejected soon', { tags: 'slow' },
   });
 });
 
-test('a small file that declares huge dimensions is rejected, without using memory', async () => {
+test('a small file that declares huge dimensions is rejected, without using memory', { tags: 'slow' }, async () => {
   const png = await picture().png().toBuffer();
   png.writeUInt32BE(60_000, 16);
   png.writeUInt32BE(60_000, 20);

@@ -99,7 +99,7 @@ describe('publishing', () => {
     expect(await pendingFiles(root)).toEqual([]);
   });
 
-  test('proposes a branch if the current one follows another local branch', async () => {
+  test('proposes a branch if the current one follows another local branch', { tags: 'slow' }, async () => {
     const { root, write, git, inRemote } = repository();
     git('checkout', '--quiet', '-b', 'draft/texts', '--track', 'main');
     write(FILE, 'name: Reds\n');
@@ -139,7 +139,7 @@ describe('publishing', () => {
     expect(inRemote('log', '-1', '--format=%s', 'main').trim()).toBe('More reds');
   });
 
-  test('fails with the message of git if the commit fails, or else with the command', async () => {
+  test('fails with the message of git if the commit fails, or else with the command', { tags: 'slow' }, async () => {
     const { root, write, hook } = repository();
     write(FILE, 'name: Reds\n');
     hook('pre-commit', 'echo "Not on a Sunday." >&2; exit 1');
@@ -148,7 +148,7 @@ describe('publishing', () => {
     expect(await publish(root, 'More\n\n- Reds', 'content-1')).toEqual({ to: 'failed', detail: 'git commit (1)' });
   });
 
-  test('fails with the reason for which the remote refuses all branches', async () => {
+  test('fails with the reason for which the remote refuses all branches', { tags: 'slow' }, async () => {
     const { root, write, hook, remote } = repository();
     write(FILE, 'name: Reds\n');
     hook('pre-receive', 'exit 1', remote);
