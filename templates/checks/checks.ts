@@ -10,6 +10,7 @@ import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
 import { oddHours, REVERSED, UNKNOWN_DAYS } from './hours.ts';
 import { OTHER_CANTON, otherCantons } from './other-canton.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
+import { ITSELF, selfReferences } from './self-references.ts';
 import { UNEVEN, unevenRows } from './uneven-rows.ts';
 import { UNTOLD, untoldPractices } from './untold-practices.ts';
 
@@ -23,6 +24,7 @@ export const CHECKS: readonly SiteCheck[] = [
   otherCantons,
   otherNames,
   oddHours,
+  selfReferences,
   unevenRows,
   untoldPractices,
 ];
@@ -35,6 +37,7 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   OTHER_NAME,
   REVERSED,
   UNKNOWN_DAYS,
+  ITSELF,
   UNEVEN,
   FOREIGN,
   ANNOUNCED,

@@ -64,6 +64,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'site.yaml', '/hours/home/1/days', '    - days: Werktags'],
     mend: ['site.yaml', 'time: 8.00–13.00 Uhr', 'time: von 8 bis 13 Uhr'],
   },
+  'page-itself': {
+    mistake: ['services/schimmel.yaml', '  - raucherwohnung\nquote', '  - schimmel\nquote'],
+    finding: ['error', 'services/schimmel.yaml', '/related/0', '  - schimmel'],
+    mend: ['services/schimmel.yaml', '  - schimmel\nquote', '  - raucherwohnung\nquote'],
+  },
   'table-uneven': {
     mistake: ['services/raucherwohnung.yaml', '"die Wand darunter"]', 'die Wand, darunter]'],
     finding: ['error', 'services/raucherwohnung.yaml', '/sections/1/rows/3', '      - \\["Tapete"'],
@@ -163,6 +168,13 @@ describe('of the website’s own checks', () => {
       ['table-uneven', 'data/articles/schimmel-kaltvernebelung-gesundheit.yaml/sections/2/blocks/1/rows/1'],
       ['table-uneven', 'data/legal/agb.yaml/sections/3/table/rows/4'],
       ['table-uneven', 'data/regions/zuerich.yaml/sections/1/rows/0'],
+    ]);
+  });
+
+  test('a region is no neighbour of itself', () => {
+    const root = copyOfSample(['regions/horgen.yaml', '- Thalwil', '- Horgen']);
+    expect(findingsIn(root).map(([code, , file, pointer]) => [code, `${file}${pointer}`])).toEqual([
+      ['page-itself', 'data/regions/horgen.yaml/neighbours/0'],
     ]);
   });
 
