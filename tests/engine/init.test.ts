@@ -37,7 +37,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
   });
 
   test('is complete: its content is valid, it builds, and its pages pass every check', async () => {
-    rmSync(join(folder, '.types'), { recursive: true });
+    rmSync(join(folder, '.types'), { recursive: true, force: true });
     const { code, stdout, stderr } = await commandIn(folder, ['build', '--format', 'json']);
     expect(existsSync(join(folder, '.types/data.ts'))).toBe(true);
     expect([code, stderr, JSON.parse(stdout).problems]).toEqual([0, '', []]);
