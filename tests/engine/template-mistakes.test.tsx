@@ -520,6 +520,13 @@ test('a style sheet that no component imports has no effect, which a build repor
   ]);
 });
 
+test('a handler or an effect outside islands is reported at its line: it would do nothing', async () => {
+  spoil(PROSE, '<a href={href}>', '<a href={href} onClick={() => alert(1)}>');
+  expect(await warningsOf(buildWith())).toMatchObject([
+    { code: 'template-inert', file: PROSE, severity: 'warning', line: lineOf(PROSE, 'onClick') },
+  ]);
+});
+
 test('a property that browsers do not know is reported at its line, by a build that reuses the bundle, too', async () => {
   const file = `${CARDS}.css`;
   append(file, '.card { colr: red }\n');

@@ -8,6 +8,7 @@ import { type Finding, finding } from '../../base/findings/finding.ts';
 import { compareText } from '../../base/lib/collections.ts';
 import { basePathOf } from '../../base/lib/url.ts';
 import type { SiteSnapshot } from '../../content/content.ts';
+import { inertCode } from './inert-code.ts';
 
 export interface BundledFile {
   readonly output: string;
@@ -20,7 +21,7 @@ export interface Bundle {
   readonly links: AssetLinks;
   /** Page type → addresses of its own style sheets, which replace that of the site. */
   readonly ownStyles: Readonly<Record<string, readonly string[]>>;
-  /** Style sheets that no page has, and what the bundler doubts. */
+  /** Style sheets that no page has, code that no browser gets, and what the bundler doubts. */
   readonly findings: readonly Finding[];
 }
 
@@ -77,6 +78,7 @@ export async function bundle(
   const placed = (file: string) => `${basename(site.templates)}/${file}`;
   const findings = [
     ...styles.unused.map((sheet) => finding('template-sheet', { file: placed(sheet) }, {}, 'warning')),
+    ...inertCode(site, styles.modules, new Set(scripts.modules), placed),
     ...[...styles.warnings, ...scripts.warnings].flatMap((warning) => doubtOf(warning, placed)),
   ];
   return { assets, links, ownStyles, findings };

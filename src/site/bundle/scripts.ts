@@ -28,14 +28,14 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Bundles the islands, the module that sends forms, and the start script with the plain scripts. The latter two have
+ * Bundles the islands, whose modules it names, the module that sends forms, and the start script with the plain scripts. The latter two have
  * generated entry points and are built separately, so that each is a single file: duplicating the little code that they
  * share with islands is cheaper than another request.
  */
 export async function bundleScripts(site: SiteDefinition, delivery: DeliverySettings, read?: ReadDataset) {
   const { templates, islands = {}, scripts = [] } = site;
   const data = browserData(site, read);
-  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [], warnings: [] };
+  if (scripts.length === 0 && Object.keys(islands).length === 0) return { files: [], warnings: [], modules: [] };
   const [bundled, sending] = await Promise.all([
     bundleIslands(templates, islands, data),
     bundleAlone(templates, 'sending', sendingEntry(delivery), data),
@@ -46,6 +46,7 @@ export async function bundleScripts(site: SiteDefinition, delivery: DeliverySett
     files: [...bundled.files, ...sending.files, ...start.files],
     start: start.name,
     warnings: [bundled, sending, start].flatMap(({ warnings }) => warnings),
+    modules: bundled.modules,
   };
 }
 
@@ -66,7 +67,7 @@ async function bundleIslands(templates: string, islands: Readonly<Record<string,
     if (!output[1].exports.includes('default')) throw withoutDefault(templates, islands[name] ?? '');
     return [name, `./${basename(output[0])}`] as const;
   });
-  return { files: outputFiles, warnings, urls: Object.fromEntries(urls) };
+  return { files: outputFiles, warnings, modules: Object.keys(metafile.inputs), urls: Object.fromEntries(urls) };
 }
 
 /** The start script imports islands only in the browser, so esbuild does not notice. */

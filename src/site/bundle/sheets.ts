@@ -16,11 +16,13 @@ export interface Sheet {
 }
 
 /**
- * Returns the style sheets of each shared one by its name, in the order in which they apply: those that assign layers
- * themselves, then those of components and pages. The sheet of a module comes after those of the modules that it imports, so
- * that it can override them.
+ * Returns the modules that pages are made of, and the style sheets of each shared one by its name, in the order in which they
+ * apply: those that assign layers themselves, then those of components and pages. The sheet of a module comes after those of
+ * the modules that it imports, so that it can override them.
  */
-export async function sheetsOf(site: SiteDefinition): Promise<ReadonlyMap<string, readonly Sheet[]>> {
+export async function sheetsOf(
+  site: SiteDefinition,
+): Promise<{ readonly sheets: ReadonlyMap<string, readonly Sheet[]>; readonly modules: readonly string[] }> {
   const shared = site.pageTypes.flatMap(({ styles, schema }) =>
     styles === undefined || styles === OTHERS ? [] : [{ styles, root: moduleBeside(schema) }],
   );
@@ -35,10 +37,11 @@ export async function sheetsOf(site: SiteDefinition): Promise<ReadonlyMap<string
   const names = [...new Set(shared.map(({ styles }) => styles))];
   const ofName = (name: string) =>
     shared.flatMap(({ styles, root }) => (styles === name ? [fileOf.get(root) ?? ''] : []));
-  return new Map([
+  const sheets = new Map([
     [OTHERS, sheetsFrom([shell, definition], pages)],
     ...names.map((name) => [name, sheetsFrom([shell, ...ofName(name)])] as const),
   ]);
+  return { sheets, modules: [...imports.keys()] };
 }
 
 /** `pages/team/schema.json` → `./pages/team/team`, without the extension of the module. */

@@ -7,10 +7,11 @@ import { OTHERS, type Sheet, sheetsOf } from './sheets.ts';
 
 /**
  * Bundles the style sheets of the site and those that page types share. `ofType` maps page types to the names of theirs;
- * `unused` are those in the templates that no page has, and `warnings` what browsers would not understand.
+ * `unused` are those in the templates that no page has, `warnings` what browsers would not understand, and `modules` those that
+ * pages are made of.
  */
 export async function bundleStyles(site: SiteDefinition) {
-  const sheets = await sheetsOf(site);
+  const { sheets, modules } = await sheetsOf(site);
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: site.templates,
     entryPoints: [...sheets.keys()].map((name) => ({ in: `${LIST}:${name}`, out: name })),
@@ -36,6 +37,7 @@ export async function bundleStyles(site: SiteDefinition) {
   return {
     files: outputFiles,
     warnings,
+    modules,
     unused: handwritten(site).filter((file) => !(file in metafile.inputs)),
     site: nameOf(OTHERS),
     ofType: Object.fromEntries(

@@ -161,6 +161,20 @@ export const TEMPLATES = {
       fix: "Import it in the module whose classes it styles: import './card.css'; or delete it.",
     },
   ),
+  'template-inert': kind(
+    { name: 'onClick' },
+    both('Code kommt nicht in den Browser', 'Code never gets to a browser'),
+    ({ name }) => ({
+      message: `«${name}» hat hier keine Wirkung.`,
+      why: 'Aus dieser Vorlage macht der Build HTML; ihr Code kommt nicht in den Browser.',
+      fix: 'Machen Sie eine Insel daraus oder ein Skript (docs/guide/islands.md), oder löschen Sie den Code.',
+    }),
+    ({ name }) => ({
+      message: `“${name}” has no effect here.`,
+      why: 'The build turns this template into HTML; its code never gets to a browser.',
+      fix: 'Make it an island or a script (docs/guide/islands.md), or delete the code.',
+    }),
+  ),
   /** `message` is a warning of the bundler. */
   'template-doubt': kind(
     { message: 'Expected ":"' },
