@@ -389,6 +389,20 @@ test('what was typed into a dialog survives Escape and a reload, until it has be
   expect(await beginPage()).toBe('');
 });
 
+test('the tools of a text leave the focus in it, because not all browsers give it to buttons', async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const lead = editor.panel.locator('[data-pointer="/hero/lead"]');
+  await lead.locator('textarea').click();
+  await lead.locator('textarea').evaluate((each) => {
+    each.addEventListener('blur', () => each.setAttribute('data-left', ''));
+  });
+  await lead.getByRole('button', { name: 'Fett' }).hover();
+  await editor.page.mouse.down();
+  expect(await lead.locator('[data-left]').count()).toBe(0);
+  await editor.page.mouse.move(0, 0);
+  await editor.page.mouse.up();
+});
+
 describe('the list of all pages', () => {
   test('closes after a click beside it, but not if a selection of text ends there', async () => {
     await editor.writeOn(MOULD_PAGE);
