@@ -403,6 +403,26 @@ test('the tools of a text leave the focus in it, because not all browsers give i
   await editor.page.mouse.up();
 });
 
+test('a text is saved although its window is closed at once after typing', { tags: 'slow' }, async () => {
+  const other = await otherWindow(`/__nebel/edit${MOULD_PAGE}`);
+  const heading = other.locator('[data-pointer="/faq/heading"] textarea');
+  await heading.fill('Fragen vor dem Feierabend');
+  await other.goto('about:blank');
+  await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen vor dem Feierabend');
+});
+
+test('a switch that was turned is turned back with Ctrl Z', { tags: 'slow' }, async () => {
+  await editor.writeOn('/services/notfall/');
+  await editor.panel.getByRole('button', { name: 'Bei Lebensgefahr', expanded: false }).click();
+  const call = field('Anrufknopf').first();
+  const before = await call.isChecked();
+  await editor.saving(() => call.click());
+  await bar('Rückgängig').and(editor.page.locator(':enabled')).waitFor();
+  await call.press('ControlOrMeta+z');
+  await expect.poll(() => editor.changed()).toEqual({});
+  await expect.poll(() => call.isChecked()).toBe(before);
+});
+
 describe('the list of all pages', () => {
   test('closes after a click beside it, but not if a selection of text ends there', async () => {
     await editor.writeOn(MOULD_PAGE);
