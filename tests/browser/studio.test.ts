@@ -389,6 +389,47 @@ test('what was typed into a dialog survives Escape and a reload, until it has be
   expect(await beginPage()).toBe('');
 });
 
+test('a section that a page can do without is removed where it is, and the focus goes to the title of the panel', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn('/regional/zuerich/');
+  const section = editor.panel.locator('[data-pointer="/highlights"]');
+  const remove = section.getByRole('button', { name: /^Entfernen: / });
+  await editor.saving(() => remove.press('Enter'));
+  expect(editor.changed()['data/regions/zuerich.yaml']?.gone[0]).toBe('highlights:');
+  expect(await editor.panel.getByRole('heading').evaluate((each) => each === document.activeElement)).toBe(true);
+  await editor.saving(() => bar('Rückgängig').click());
+  expect(editor.changed()).toEqual({});
+});
+
+test('an entry with a name for addresses is duplicated in one step: its copy has a name of its own', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn('/services/notfall/');
+  const sections = editor.panel.locator('[data-pointer="/sections"] > .inside > ol > li');
+  await editor.saving(() => sections.first().getByRole('button', { name: 'Duplizieren' }).click());
+  expect(editor.changed()['data/services/notfall.yaml']).toEqual({ gone: [], new: ['    anchor: notruf-2'] });
+  await editor.saving(() => bar('Rückgängig').click());
+});
+
+test('the focus stays in a list whose entries are removed by keyboard, to the last of them', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const before = editor.read(MOULD);
+  onTestFinished(() => writeFileSync(join(editor.root, MOULD), before));
+  const figures = editor.panel.locator('[data-pointer="/hero/figures"]');
+  const focus = () => editor.page.evaluate(() => document.activeElement?.textContent);
+  const remove = figures.getByRole('button', { name: 'Entfernen', exact: true }).last();
+  for (const left of ['4–6 Wochen', '2–4 h']) {
+    await remove.press('Enter');
+    await expect.poll(focus).toContain(left);
+  }
+  await remove.press('Enter');
+  await expect.poll(focus).toBe(await field('Haupttitel').textContent());
+  await expect.poll(() => editor.changed()[MOULD]?.gone[0]).toBe('  figures:');
+});
+
 test('the tools of a text leave the focus in it, because not all browsers give it to buttons', async () => {
   await editor.writeOn(MOULD_PAGE);
   const lead = editor.panel.locator('[data-pointer="/hero/lead"]');
