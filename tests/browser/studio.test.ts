@@ -464,6 +464,27 @@ test('a switch that was turned is turned back with Ctrl Z', { tags: 'slow' }, as
   await expect.poll(() => call.isChecked()).toBe(before);
 });
 
+test('the sentence about the changes is kept until they are published', { tags: 'slow' }, async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const part = { title: 'Schimmel', url: MOULD_PAGE, lines: [] };
+  const changes = { isBroken: false, summary: '1 Seite geändert.', parts: [part] };
+  const answers = { changes: { hasGit: true, version: '1', changes }, publish: { to: 'outdated' } };
+  await editor.page.route('**/__nebel/', (route) => {
+    const json = new Map<string, unknown>(Object.entries(answers)).get(route.request().postDataJSON().kind);
+    return json ? route.fulfill({ json }) : route.continue();
+  });
+  const sentence = editor.dialog.getByLabel('Was Sie geändert haben, in einem Satz');
+  await bar(/^Veröffentlichen/).click();
+  await sentence.fill('Fragen ergänzt');
+  await editor.dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await editor.dialog.getByText('Noch nicht veröffentlicht').waitFor();
+  await editor.page.keyboard.press('Escape');
+  await bar(/^Veröffentlichen/).click();
+  expect(await sentence.inputValue()).toBe('Fragen ergänzt');
+  await editor.page.keyboard.press('Escape');
+  await editor.page.unroute('**/__nebel/');
+});
+
 describe('the list of all pages', () => {
   test('closes after a click beside it, but not if a selection of text ends there', async () => {
     await editor.writeOn(MOULD_PAGE);
