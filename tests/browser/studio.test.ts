@@ -486,6 +486,21 @@ test('the sentence about the changes is kept until they are published', { tags: 
 });
 
 describe('the list of all pages', () => {
+  test('names the pages whose texts are not saved yet', { tags: 'slow' }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await headingOfFaq().fill('Was man uns sagt');
+    await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
+    await editor.writeOn('/regional/zuerich/');
+    await bar('Alle Seiten').click();
+    const marked = editor.dialog.getByRole('listitem').filter({ hasText: 'nicht gespeichert' });
+    await expect.poll(() => marked.locator('b').allTextContents()).toEqual(['Schimmel']);
+    await marked.locator('.page-link').click();
+    await editor.ready();
+    await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    await bar('Rückgängig').click();
+    await editor.page.locator('.saved.draft').waitFor({ state: 'detached' });
+  });
+
   test('closes after a click beside it, but not if a selection of text ends there', async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.keyboard.press('Control+k');
