@@ -337,6 +337,8 @@ test('two editors at the same place decide whose text counts', { tags: 'slow' },
   expect(editor.read(MOULD)).toContain('Fragen von Anna');
   // On a phone, too.
   await editor.page.setViewportSize({ width: 390, height: 844 });
+  // What is not saved is said in words, not by the colour of a dot.
+  expect((await editor.page.locator('.saved.draft').boundingBox())?.width).toBe(390);
   await editor.panel.getByRole('button', { name: 'Meinen Text behalten' }).click();
   await editor.page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen von mir');
