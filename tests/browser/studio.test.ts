@@ -305,6 +305,8 @@ test('two editors at the same place decide whose text counts', { tags: 'slow' },
   expect(editor.read(MOULD)).toContain('Fragen von Anna');
   // On a phone, too.
   await editor.page.setViewportSize({ width: 390, height: 844 });
+  // What is not saved is said in words, not by the colour of a dot.
+  expect((await editor.page.locator('.saved.draft').boundingBox())?.width).toBe(390);
   await editor.panel.getByRole('button', { name: 'Meinen Text behalten' }).click();
   await editor.page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen von mir');
@@ -357,7 +359,120 @@ test('what was typed into a dialog survives Escape and a reload, until it has be
   expect(await beginPage()).toBe('');
 });
 
+test('a section that a page can do without is removed where it is, and the focus goes to the title of the panel', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn('/regional/zuerich/');
+  const section = editor.panel.locator('[data-pointer="/highlights"]');
+  const remove = section.getByRole('button', { name: /^Entfernen: / });
+  await editor.saving(() => remove.press('Enter'));
+  expect(editor.changed()['data/regions/zuerich.yaml']?.gone[0]).toBe('highlights:');
+  expect(await editor.panel.getByRole('heading').evaluate((each) => each === document.activeElement)).toBe(true);
+  await editor.saving(() => bar('Rückgängig').click());
+  expect(editor.changed()).toEqual({});
+});
+
+test('an entry with a name for addresses is duplicated in one step: its copy has a name of its own', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn('/services/notfall/');
+  const sections = editor.panel.locator('[data-pointer="/sections"] > .inside > ol > li');
+  await editor.saving(() => sections.first().getByRole('button', { name: 'Duplizieren' }).click());
+  expect(editor.changed()['data/services/notfall.yaml']).toEqual({ gone: [], new: ['    anchor: notruf-2'] });
+  await editor.saving(() => bar('Rückgängig').click());
+});
+
+test('the focus stays in a list whose entries are removed by keyboard, to the last of them', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const before = editor.read(MOULD);
+  onTestFinished(() => writeFileSync(join(editor.root, MOULD), before));
+  const figures = editor.panel.locator('[data-pointer="/hero/figures"]');
+  const focus = () => editor.page.evaluate(() => document.activeElement?.textContent);
+  const remove = figures.getByRole('button', { name: 'Entfernen', exact: true }).last();
+  for (const left of ['4–6 Wochen', '2–4 h']) {
+    await remove.press('Enter');
+    await expect.poll(focus).toContain(left);
+  }
+  await remove.press('Enter');
+  await expect.poll(focus).toBe(await field('Haupttitel').textContent());
+  await expect.poll(() => editor.changed()[MOULD]?.gone[0]).toBe('  figures:');
+});
+
+test('the tools of a text leave the focus in it, because not all browsers give it to buttons', {
+  tags: 'slow',
+}, async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const lead = editor.panel.locator('[data-pointer="/hero/lead"]');
+  await lead.locator('textarea').click();
+  await lead.locator('textarea').evaluate((each) => {
+    each.addEventListener('blur', () => each.setAttribute('data-left', ''));
+  });
+  await lead.getByRole('button', { name: 'Fett' }).hover();
+  await editor.page.mouse.down();
+  expect(await lead.locator('[data-left]').count()).toBe(0);
+  await editor.page.mouse.move(0, 0);
+  await editor.page.mouse.up();
+});
+
+test('a text is saved although its window is closed at once after typing', { tags: 'slow' }, async () => {
+  const other = await otherWindow(`/__nebel/edit${MOULD_PAGE}`);
+  const heading = other.locator('[data-pointer="/faq/heading"] textarea');
+  await heading.fill('Fragen vor dem Feierabend');
+  await other.goto('about:blank');
+  await expect.poll(() => editor.read(MOULD)).toContain('heading: Fragen vor dem Feierabend');
+});
+
+test('a switch that was turned is turned back with Ctrl Z', { tags: 'slow' }, async () => {
+  await editor.writeOn('/services/notfall/');
+  await editor.panel.getByRole('button', { name: 'Bei Lebensgefahr', expanded: false }).click();
+  const call = field('Anrufknopf').first();
+  const before = await call.isChecked();
+  await editor.saving(() => call.click());
+  await bar('Rückgängig').and(editor.page.locator(':enabled')).waitFor();
+  await call.press('ControlOrMeta+z');
+  await expect.poll(() => editor.changed()).toEqual({});
+  await expect.poll(() => call.isChecked()).toBe(before);
+});
+
+test('the sentence about the changes is kept until they are published', { tags: 'slow' }, async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const part = { title: 'Schimmel', url: MOULD_PAGE, lines: [] };
+  const changes = { isBroken: false, summary: '1 Seite geändert.', parts: [part] };
+  const answers = { changes: { hasGit: true, version: '1', changes }, publish: { to: 'outdated' } };
+  await editor.page.route('**/__nebel/', (route) => {
+    const json = new Map<string, unknown>(Object.entries(answers)).get(route.request().postDataJSON().kind);
+    return json ? route.fulfill({ json }) : route.continue();
+  });
+  const sentence = editor.dialog.getByLabel('Was Sie geändert haben, in einem Satz');
+  await bar(/^Veröffentlichen/).click();
+  await sentence.fill('Fragen ergänzt');
+  await editor.dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await editor.dialog.getByText('Noch nicht veröffentlicht').waitFor();
+  await editor.page.keyboard.press('Escape');
+  await bar(/^Veröffentlichen/).click();
+  expect(await sentence.inputValue()).toBe('Fragen ergänzt');
+  await editor.page.keyboard.press('Escape');
+  await editor.page.unroute('**/__nebel/');
+});
+
 describe('the list of all pages', () => {
+  test('names the pages whose texts are not saved yet', { tags: 'slow' }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await headingOfFaq().fill('Was man uns sagt');
+    await editor.page.getByText('in diesem Browser aufgehoben').waitFor();
+    await editor.writeOn('/regional/zuerich/');
+    await bar('Alle Seiten').click();
+    const marked = editor.dialog.getByRole('listitem').filter({ hasText: 'nicht gespeichert' });
+    await expect.poll(() => marked.locator('b').allTextContents()).toEqual(['Schimmel']);
+    await marked.locator('.page-link').click();
+    await editor.ready();
+    await expect.poll(() => headingOfFaq().inputValue()).toBe('Was man uns sagt');
+    await bar('Rückgängig').click();
+    await editor.page.locator('.saved.draft').waitFor({ state: 'detached' });
+  });
+
   test('closes after a click beside it, but not if a selection of text ends there', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     await editor.page.keyboard.press('Control+k');

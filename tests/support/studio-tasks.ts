@@ -183,6 +183,7 @@ function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
     await hand.write(sentence, 'Rat vor dem Anruf vereinfacht');
     await hand.press(editor.dialog.getByRole('button', { name: 'Veröffentlichen' }));
     await editor.dialog.getByText('Auf diesem Rechner festgehalten.').waitFor();
+    expect(await editor.dialog.getByRole('button', { name: 'Veröffentlichen' }).isEnabled()).toBe(false);
     expect(git('log', '-1', '--format=%s').trim()).toBe('Rat vor dem Anruf vereinfacht');
     expect(git('status', '--porcelain', '--', 'data')).toBe('');
   };

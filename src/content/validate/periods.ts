@@ -19,8 +19,8 @@ export function checkPeriod(source: Source, type: LoadedFile['type'], today: Day
   const { draft, from, until } = source.period;
   const seen = visibilityOn(source.period, today);
   if (seen.kind !== 'public' && neededFiles(type).some((path) => source.file === `data/${path}`)) {
-    const field = seen.kind === 'scheduled' ? seen.field : seen.kind === 'expired' ? 'until' : seen.kind;
-    return [finding('page-needed', locate(source, `/${field}`), { field })];
+    const key = seen.kind === 'scheduled' ? seen.field : seen.kind === 'expired' ? 'until' : seen.kind;
+    return [finding('page-needed', locate(source, `/${key}`), { key })];
   }
   if (until === undefined) return [];
   const place = locate(source, '/until');

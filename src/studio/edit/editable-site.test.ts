@@ -130,6 +130,8 @@ describe('the form of a field', () => {
   test('offers the choices of another form by their labels', async () => {
     const form = formOf(await ask<SiteInfo>({ kind: 'site' }), await fileOf('data/services/covid.yaml'), '/option');
     expect(form.choices).toContainEqual({ value: 'sonstiges', label: 'Sonstiges / Beratung' });
+    // Labels, too, can insert facts.
+    expect(form.choices?.filter(({ label }) => label.includes('{{'))).toEqual([]);
   });
 
   test('offers the images below the data folder', async () => {
@@ -259,6 +261,7 @@ describe('a finding', () => {
     ],
     ['a day', { '/from': '14.1.2026', '/until': '2025-01-01' }, 'data/regions/horgen.yaml'],
     ['a draft that visitors know', { '/draft': true }, 'data/regions/horgen.yaml'],
+    ['a page that the website needs', { '/draft': true }, 'data/home.yaml'],
     ['a setting', { '/company/phone': '062 000', '/floatingCall': 'ja' }, 'data/site.yaml'],
     ['a switch that is still to be filled in', { '/floatingCall': 'TODO' }, 'data/site.yaml'],
     ['a cookie banner that is switched off', { '/cookies/show': false }, 'data/site.yaml'],
@@ -279,7 +282,7 @@ describe('a finding', () => {
     const places = findings.map(({ field }) => field?.pointer ?? '');
     const isNoticed = (at: string) => places.some((found) => found.startsWith(at) || at.startsWith(found));
     if (changes.length > 1) expect(Object.keys(mistakes).filter((at) => !isNoticed(at))).toEqual([]);
-    const typed = JSON.stringify(mistakes);
+    const typed = JSON.stringify(Object.values(mistakes));
     for (const { message, why, fix } of findings) {
       const own = [message, why, fix]
         .join(' ')

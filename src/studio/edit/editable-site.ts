@@ -162,7 +162,7 @@ export class EditableSite {
     return stringsOf(found.source.value).flatMap(({ pointer, text }) => {
       if (!sets.some(([, values]) => values.has(text))) return [];
       const set = this.fieldAt(found, pointer)?.schema['x-defines'];
-      const entry = valueAt(found.source.value, parentPointer(pointer));
+      const entry = valueAt(this.shownValue(found), parentPointer(pointer));
       const label = stringsOf(entry).find((each) => each.text !== text)?.text;
       return set === undefined || label === undefined ? [] : [[`${set}/${text}`, label] as const];
     });
@@ -177,6 +177,13 @@ export class EditableSite {
   /** Returns the field at a pointer, or undefined if the schema has none. */
   fieldAt({ type, source }: ReadableFile, pointer: string): Field | undefined {
     return fieldAt(this.schemas, type.schema, source.value, pointerSegments(pointer));
+  }
+
+  /** Returns the value of a file with facts inserted, as far as they are known. */
+  shownValue({ file, source, type, slug }: ReadableFile): unknown {
+    const shared = this.content.snapshot?.shared[type.name];
+    const ofType = type.files.includes('*') ? valueAt(shared, `/${pointerSegment(slug)}`) : shared;
+    return (isPageType(type) ? this.routeOf(file)?.entry.data : ofType) ?? source.value;
   }
 
   /** Returns what a text can insert: facts of the site and of the page, and links. */

@@ -3,7 +3,7 @@
 import { withheldAt } from '../../api/forms/confirmation.ts';
 import { plainText } from '../../api/markup/inline.ts';
 import { ownValue } from '../../base/lib/collections.ts';
-import { parentPointer, pointerSegment, textsAt, valueAt } from '../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment, stringsOf, textsAt, valueAt } from '../../base/lib/json-pointer.ts';
 import {
   alternativeOf,
   alternativesOf,
@@ -16,6 +16,7 @@ import {
   tagOf,
 } from '../../base/lib/json-schema.ts';
 import type { Choice, FieldForm, ItemForm, Pictures } from './protocol.ts';
+import type { Change } from './yaml/change.ts';
 
 export interface FormScope {
   readonly schemas: Schemas;
@@ -62,6 +63,19 @@ function emptyValue(schemas: Schemas, field: Field): unknown {
       required.includes(key) ? [[key, emptyValue(schemas, part)]] : [],
     ),
   );
+}
+
+/** Gives the identifiers in a copy of an entry names that the file does not have yet: `rooms` becomes `rooms-2`. */
+export function renamed(
+  root: unknown,
+  { kind, isTechnical, value, pointer, parts = [] }: FieldForm,
+): readonly Change[] {
+  if (kind !== 'text') return parts.flatMap((each) => renamed(root, each));
+  if (!isTechnical || !value) return [];
+  const taken = stringsOf(root).map(({ text }) => text);
+  let number = 2;
+  while (taken.includes(`${value}-${number}`)) number += 1;
+  return [{ op: 'set', pointer, value: `${value}-${number}` }];
 }
 
 /** True for a field that holds others. */

@@ -2,7 +2,7 @@
 
 import { plainText } from '../../api/markup/inline.ts';
 import { isPageType } from '../../api/page-entry.ts';
-import { fieldOf, pointerSegment, stringsOf } from '../../base/lib/json-pointer.ts';
+import { pointerSegment, stringsOf } from '../../base/lib/json-pointer.ts';
 import { basePathOf, pathBelow } from '../../base/lib/url.ts';
 import { type EditableSite, nameOf, type ReadableFile } from './editable-site.ts';
 import { matchTexts, normaliseText, numbersOf, type PageText, type ShownField } from './match.ts';
@@ -48,19 +48,15 @@ function withoutCopiesInMeta(fields: readonly ShownField[]): readonly ShownField
 }
 
 /** Returns the texts and numbers of a file as pages show them, with facts inserted as far as they are known. */
-export function shownFields(site: EditableSite, { file, source, type, slug }: ReadableFile): readonly ShownField[] {
-  const shared = site.content.snapshot?.shared[type.name];
-  const filled = isPageType(type)
-    ? site.routeOf(file)?.entry.data
-    : type.files.includes('*')
-      ? fieldOf(shared, slug)
-      : shared;
-  const texts = stringsOf(filled ?? source.value).map(({ pointer, text }) => ({
+export function shownFields(site: EditableSite, found: ReadableFile): readonly ShownField[] {
+  const { file } = found;
+  const value = site.shownValue(found);
+  const texts = stringsOf(value).map(({ pointer, text }) => ({
     file,
     pointer,
     text: plainText(text).replace(/<[^<>]*>/g, ' '),
   }));
-  return [...texts, ...numbersIn(filled ?? source.value).map((each) => ({ file, text: '', ...each }))];
+  return [...texts, ...numbersIn(value).map((each) => ({ file, text: '', ...each }))];
 }
 
 /** Returns the numbers of each group that has any. */

@@ -5,8 +5,8 @@ import type { LoadedFile, Source, Speller } from '../../api/types.ts';
 import { NO_CACHE } from '../../base/cache.ts';
 import { type Finding, hasErrors } from '../../base/findings/finding.ts';
 import { isStructural } from '../../base/findings/structural.ts';
-import { parentPointer, pointerSegments, valueAt } from '../../base/lib/json-pointer.ts';
-import { alternativeOf, type Field, fieldAt, fieldsOf } from '../../base/lib/json-schema.ts';
+import { valueAt } from '../../base/lib/json-pointer.ts';
+import { alternativeOf, fieldsOf } from '../../base/lib/json-schema.ts';
 import {
   type Content,
   checkSpelling,
@@ -27,7 +27,7 @@ import { findingOf } from './describe-finding.ts';
 import { type EditableSite, type EditOptions, type ReadableFile, versionOf } from './editable-site.ts';
 import type { Edit, EditResult, FieldFinding } from './protocol.ts';
 import { slipsIn, textOnDisk, textToChange } from './typing-slips.ts';
-import { type Change, splitPointer } from './yaml/change.ts';
+import type { Change } from './yaml/change.ts';
 import { splice } from './yaml/splice.ts';
 
 /** The outcome of a change, with the files that it would write. */
@@ -119,27 +119,14 @@ export const filesIn = (editable: EditableSite, texts: ReadonlyMap<string, strin
 
 function changedText(editable: EditableSite, found: ReadableFile, changes: readonly Change[]): string | undefined {
   const { schemas } = editable;
-  const { file, type, source } = found;
-  const schemaAt = (value: unknown, pointer: string): Field | undefined => {
-    const field = fieldAt(schemas, type.schema, value, pointerSegments(pointer));
-    return field && alternativeOf(schemas, field, valueAt(value, pointer));
-  };
+  const { source } = found;
   const orderOf = (pointer: string) => {
-    const field = schemaAt(source.value, pointer);
-    return field ? fieldsOf(schemas, field).map(([key]) => key) : [];
-  };
-  /** Removes an optional list together with its last entry, because lists must not be empty. */
-  const withoutEmptyList = (text: string, change: Change): Change => {
-    const { value } = readText(file, text);
-    const list = parentPointer(change.pointer);
-    const entries = valueAt(value, list);
-    if (change.op !== 'remove' || !Array.isArray(entries) || entries.length > 1) return change;
-    const { parent, name } = splitPointer(list);
-    const { properties, required = [] } = schemaAt(value, parent)?.schema ?? {};
-    return properties && !(required as readonly string[]).includes(name) ? { op: 'remove', pointer: list } : change;
+    const field = editable.fieldAt(found, pointer);
+    const form = field && alternativeOf(schemas, field, valueAt(source.value, pointer));
+    return form ? fieldsOf(schemas, form).map(([key]) => key) : [];
   };
   return changes.reduce<string | undefined>(
-    (text, change) => text && splice(text, withoutEmptyList(text, change), orderOf),
+    (text, change) => text && splice(text, change, orderOf),
     textToChange(source),
   );
 }

@@ -27,6 +27,7 @@ export const EDIT_WORDS = {
   searchChoices: both('Suchen', 'Search'),
   wholeSite: both('Ganze Website', 'Whole website'),
   draft: both('Entwurf', 'Draft'),
+  unsaved: both('nicht gespeichert', 'not saved'),
   day: both(dateDe, (day) => day),
   from: both('ab', 'from'),
   errors: both('Fehler', 'Errors'),
@@ -198,8 +199,8 @@ export const EDIT_WORDS = {
     'There are still errors. “All pages” shows on which pages; the notice above the fields names all. Once they are fixed, you can publish.',
   ),
   draftsStay: both(
-    'Was noch nicht gespeichert ist, bleibt vorerst in diesem Browser.',
-    'What is not saved yet will stay in this browser for now.',
+    'Was noch nicht gespeichert ist, bleibt vorerst in diesem Browser. «Alle Seiten» zeigt, wo es ist.',
+    'What is not saved yet will stay in this browser for now. “All pages” shows where it is.',
   ),
   inOneSentence: both('Was Sie geändert haben, in einem Satz', 'Your changes, in one sentence'),
   commit: both('Texte geändert', 'Change texts'),

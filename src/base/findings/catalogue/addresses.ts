@@ -158,17 +158,17 @@ export const ADDRESSES = {
   ),
   /** `field` keeps it from visitors. */
   'page-needed': kind(
-    { field: 'draft' },
+    { key: 'draft' },
     both('Seite, die nötig ist, ist nicht öffentlich', 'Page that is needed is not public'),
-    ({ field }) => ({
-      message: `Wegen ${quoteDe(field)} ist diese Seite nicht öffentlich, aber die Website braucht sie.`,
+    ({ key }) => ({
+      message: `Wegen ${quoteDe(key)} ist diese Seite nicht öffentlich, aber die Website braucht sie.`,
       why: 'Was auf sie führt, etwa ein gesendetes Formular, käme auf die Fehlerseite.',
-      fix: `Löschen Sie die Zeile ${quoteDe(field)}.`,
+      fix: `Löschen Sie die Zeile ${quoteDe(key)}.`,
     }),
-    ({ field }) => ({
-      message: `Because of ${quoteEn(field)}, this page is not public, but the website needs it.`,
+    ({ key }) => ({
+      message: `Because of ${quoteEn(key)}, this page is not public, but the website needs it.`,
       why: 'Whatever leads to it, such as a form that was sent, would lead to the error page.',
-      fix: `Delete the line ${quoteEn(field)}.`,
+      fix: `Delete the line ${quoteEn(key)}.`,
     }),
   ),
   'page-expires': kind(

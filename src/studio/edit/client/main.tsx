@@ -27,6 +27,7 @@ addEventListener('beforeunload', (event) => {
   if (!kept.keepsAll()) event.preventDefault();
 });
 const studio = createStudio(connectTo(site), words, kept, pathInAddress());
+document.addEventListener('visibilitychange', studio.left);
 void studio.begin();
 const root = document.createElement('div');
 document.body.append(root);

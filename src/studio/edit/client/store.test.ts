@@ -107,7 +107,7 @@ test('a change is saved once, although the server is slow and more is typed in t
   await vi.advanceTimersByTimeAsync(100);
   studio.edit(FILE, FILLED_IN, true);
   await vi.advanceTimersByTimeAsync(600);
-  studio.left({ file: FILE, pointer: '/list/1/name' });
+  studio.left();
   await server.letGo();
   await vi.advanceTimersByTimeAsync(5000);
   await server.letGo();
@@ -272,7 +272,7 @@ test('what changes is compared only after what was typed before has been saved',
   const { server, studio } = await openStudio();
   studio.edit(FILE, { op: 'set', pointer: '/list/0/name', value: 'Reds' }, true);
   await vi.advanceTimersByTimeAsync(600);
-  studio.left({ file: FILE, pointer: '/list/0/name' });
+  studio.left();
   void studio.ask({ kind: 'changes' });
   await server.letGo();
   expect(server.asked.slice(-3)).toEqual(['check', 'save', 'changes']);

@@ -231,9 +231,14 @@ export function createStudio(send: Send, words: EditWords, kept: EditsStorage, p
       update({ expanded: openedAround(file, fields) });
       show({ file, pointer, by: 'jump' });
     },
-    /** Saves what was typed, because its field was left. */
-    left({ file }: FieldPlace) {
-      if (state.files.get(file)?.phase === 'typing') void saving.send(file, 'save');
+    /** Removes a part, and goes to what is around it. */
+    removePart(file: string, pointer: string) {
+      edit(file, { op: 'remove', pointer });
+      show({ file, pointer: parentPointer(pointer), by: 'jump' });
+    },
+    /** Saves what was typed, because its field or the window was left. */
+    left() {
+      for (const [file, { phase }] of state.files) if (phase === 'typing') void saving.send(file, 'save');
     },
     toggle(name: string, pointer: string, isOpen: boolean) {
       update({ expanded: new Map(state.expanded).set(keyOf(name, pointer), isOpen) });

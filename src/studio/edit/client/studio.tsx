@@ -35,7 +35,8 @@ export function StudioWindow() {
     const { signal } = listening;
     const key = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input:not([type=checkbox]), textarea');
       if (isCommand && event.key === 'k') studio.openDialog('pages');
       else if (isCommand && event.key === 'z' && !isTyping) void (event.shiftKey ? studio.step('redo') : studio.undo());
       else return;

@@ -74,6 +74,7 @@ export function DialogForm({ name, label, isDangerous = false, children, submit 
   const { words, get } = useStudio();
   const [answer, setAnswer] = useState<ReactNode>();
   const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const key = `nebel-dialog ${name}`;
   const fields = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
@@ -91,6 +92,7 @@ export function DialogForm({ name, label, isDangerous = false, children, submit 
     const { said, isDone = false } = (await submit((field) => String(data.get(field) ?? '').trim())) ?? {};
     const { trouble } = get();
     if (isDone) storage?.removeItem(key);
+    setSent(isDone);
     setAnswer(said ?? (trouble !== undefined && <p className="say error">{trouble}</p>));
     setSending(false);
   };
@@ -104,7 +106,7 @@ export function DialogForm({ name, label, isDangerous = false, children, submit 
       }}
     >
       {children}
-      <button type="submit" className={isDangerous ? 'main danger' : 'main'} disabled={isSending}>
+      <button type="submit" className={isDangerous ? 'main danger' : 'main'} disabled={isSending || isSent}>
         {isSending ? words.sending : label}
       </button>
       <div role="status">{answer}</div>

@@ -46,7 +46,7 @@ export function PagesDialog() {
 function PageRow({ page }: { readonly page: ListedPage }) {
   const studio = useStudio();
   const { words } = studio;
-  const { url, title, type, unpublished, errors, warnings, changed, isMovable } = page;
+  const { file, url, title, type, unpublished, errors, warnings, changed, isMovable } = page;
   const day = changed === undefined ? [] : [`${words.changedOn} ${words.day(changed)}`];
   return (
     <li>
@@ -58,6 +58,7 @@ function PageRow({ page }: { readonly page: ListedPage }) {
           {unpublished.from === undefined ? words.draft : `${words.from} ${words.day(unpublished.from)}`}
         </span>
       )}
+      {studio.drafts().includes(file) && <span className="chip warning">{words.unsaved}</span>}
       {errors > 0 && (
         <span className="chip error">
           {words.errors}: {errors}

@@ -81,7 +81,7 @@ function PublishForm({ parts, version }: { readonly parts: readonly ChangedPart[
         )}
       </p>
     );
-    return { said: answer, isDone: to !== 'failed' };
+    return { said: answer, isDone: ['remote', 'branch', 'here'].includes(to) };
   };
   return (
     <DialogForm name="publish" label={words.publish} submit={(filledIn) => publish(filledIn('sentence'))}>

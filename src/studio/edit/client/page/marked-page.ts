@@ -56,7 +56,7 @@ export function markPage(
   };
   const blur = (event: Event) => {
     const mark = markAt(event.target);
-    if (mark && typing.end(mark)) studio.left(mark.field);
+    if (mark && typing.end(mark)) studio.left();
   };
   const type = (event: Event) => {
     const mark = markAt(event.target);

@@ -58,7 +58,7 @@ export function FieldFrame({ field, Control }: FieldFrameProps) {
           id,
           'aria-describedby': `${id}-help`,
           onFocus: () => studio.show({ file, pointer, by: 'field' }),
-          onBlur: () => studio.left({ file, pointer }),
+          onBlur: studio.left,
         }}
       />
       <p id={`${id}-help`} className="hint">

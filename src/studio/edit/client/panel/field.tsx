@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
+import { valueAt } from '../../../../base/lib/json-pointer.ts';
 import type { FieldForm } from '../../protocol.ts';
-import { IconButton } from '../icon.tsx';
 import { useStudio } from '../use-studio.ts';
 import { Adders, type ControlProps, FieldFrame, type FieldProps, Findings, useFile } from './field-frame.tsx';
 import { ListField } from './list-field.tsx';
@@ -28,7 +27,7 @@ export function Field({ field }: FieldProps) {
     <fieldset data-pointer={field.pointer}>
       <legend>
         {field.title}
-        {!field.required && <RemoveButton field={field} />}
+        <RemoveButton field={field} />
       </legend>
       <Content field={field} />
     </fieldset>
@@ -109,14 +108,20 @@ export function AddButtons({ parts }: { readonly parts: readonly FieldForm[] }) 
 }
 
 /** Removes a group or list that is not required. Undo brings it back. */
-function RemoveButton({ field: { pointer, title } }: FieldProps) {
+export function RemoveButton({ field: { pointer, title, required } }: FieldProps) {
   const studio = useStudio();
+  const { words } = studio;
   const { file } = useFile();
-  const remove = () => {
-    studio.edit(file, { op: 'remove', pointer });
-    studio.show({ file, pointer: parentPointer(pointer), by: 'jump' });
-  };
   // Within an entry that is being added, there is nothing to remove yet.
-  if (valueAt(studio.valueIn(file), pointer) === undefined) return null;
-  return <IconButton icon="close" name={`${studio.words.remove}: ${title}`} onClick={remove} />;
+  if (required || valueAt(studio.valueIn(file), pointer) === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-label={`${words.remove}: ${title}`}
+      onClick={() => studio.removePart(file, pointer)}
+    >
+      {words.remove}
+    </button>
+  );
 }

@@ -5,7 +5,7 @@ import type { FieldForm } from '../../protocol.ts';
 import { valueAfter } from '../edits.ts';
 import { keyOf, type OpenFile, sortFindings } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
-import { AddButtons, Content, Field } from './field.tsx';
+import { AddButtons, Content, Field, RemoveButton } from './field.tsx';
 import { FileContext } from './field-frame.tsx';
 
 /** Fields of a page that say when visitors can open it. */
@@ -79,6 +79,7 @@ function Section({ title, part, fields = [], isTechnical = false }: SectionProps
         {fields.map((each) => (
           <Field key={each.pointer} field={each} />
         ))}
+        {part && <RemoveButton field={part} />}
       </div>
     </details>
   );

@@ -1,7 +1,8 @@
 import { type ComponentType, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from 'react';
 import { parentPointer, valueAt } from '../../../../base/lib/json-pointer.ts';
-import { hasParts } from '../../form.ts';
+import { hasParts, renamed } from '../../form.ts';
 import type { FieldForm, ItemForm } from '../../protocol.ts';
+import { applyChanges } from '../../yaml/change.ts';
 import { Icon, IconButton } from '../icon.tsx';
 import { keyOf } from '../state.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
@@ -51,6 +52,7 @@ export function ListField({ field, ...components }: Components & FieldProps) {
             count={parts.length}
             drag={drag}
             isFull={isFull}
+            isNeeded={field.required || parts.length > 1}
             onMove={(to) => move(index, to)}
             onDrag={(event) => begin(index, event)}
             {...components}
@@ -110,6 +112,8 @@ interface RowProps extends Components {
   readonly index: number;
   readonly count: number;
   readonly isFull: boolean;
+  /** False for the last entry of a list that must not be empty, but can be left out. */
+  readonly isNeeded: boolean;
   /** The row that is being dragged, which may be another one. */
   readonly drag: RowDrag | undefined;
   onMove(to: number): void;
@@ -118,7 +122,7 @@ interface RowProps extends Components {
   readonly children: ReactNode;
 }
 
-function Row({ part, index, count, isFull, drag, onMove, onDrag, children, Field, Content }: RowProps) {
+function Row({ part, index, count, isFull, isNeeded, drag, onMove, onDrag, children, Field, Content }: RowProps) {
   const studio = useStudio();
   const { file, findings } = useFile();
   const { expanded } = useStudioState();
@@ -132,13 +136,17 @@ function Row({ part, index, count, isFull, drag, onMove, onDrag, children, Field
   const inside = findings.filter((each) => each.field?.pointer.startsWith(`${pointer}/`));
   const severity = inside.some((each) => each.severity === 'error') ? 'error' : inside[0]?.severity;
   const remove = () => {
-    studio.edit(file, { op: 'remove', pointer });
-    const other = row.current?.previousElementSibling ?? row.current;
-    other?.querySelector<HTMLElement>('.row > .name')?.focus();
+    if (isNeeded) studio.edit(file, { op: 'remove', pointer });
+    else studio.removePart(file, parentPointer(pointer));
+    const list = row.current?.parentElement;
+    const other = count > 1 ? (row.current?.previousElementSibling ?? row.current) : list?.nextElementSibling;
+    other?.querySelector<HTMLElement>('.row > .name, .add')?.focus();
   };
   const duplicate = () => {
     const [list, next] = [parentPointer(pointer), index + 1];
-    studio.edit(file, { op: 'add', pointer: list, index: next, value: valueAt(studio.valueIn(file), pointer) }, true);
+    const root = studio.valueIn(file);
+    const value = valueAt(applyChanges(root, renamed(root, part)), pointer);
+    studio.edit(file, { op: 'add', pointer: list, index: next, value }, true);
     studio.show({ file, pointer: `${list}/${next}`, by: 'jump' });
   };
   return (
@@ -157,7 +165,9 @@ function Row({ part, index, count, isFull, drag, onMove, onDrag, children, Field
           <Icon name="grip" />
         </button>
         {isPlain ? (
-          <span className="name">{title}</span>
+          <span className="name" tabIndex={-1}>
+            {title}
+          </span>
         ) : (
           <button
             type="button"

@@ -27,10 +27,11 @@ export function Panel({ shownPage, sash }: PanelProps) {
   useEffect(() => {
     if (focus && focus.by !== 'field' && list.current) reveal(list.current, focus);
   }, [focus]);
-  // On another page, the keyboard begins with its fields.
+  // On another page, and after a part that was removed, the keyboard begins with its fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them can have taken the focus away
   useEffect(() => {
     if (shown !== undefined && document.activeElement === document.body) heading.current?.focus();
-  }, [shown]);
+  }, [shown, focus]);
   const isOther = shown !== undefined && shown !== page?.file;
   return (
     <aside className={isTall ? 'panel tall' : 'panel'} aria-label={words.panel}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShownText } from './shown-text.ts';
+import { createShownText, withBold } from './shown-text.ts';
 
 const RAW = 'Ein Zimmer kostet {{room}}, ein Haus {{house}} oder [{{room}}](/preise/), nicht {{unknown}}.';
 const SHOWN = 'Ein Zimmer kostet [CHF 300], ein Haus [CHF 300] oder [[CHF 300]](/preise/), nicht {{unknown}}.';
@@ -54,4 +54,19 @@ test('an insertion that is deleted and restored, or copied from another field, i
   expect(text.typed('Ein Haus kostet .', restored, restored.length - 1).typed).toBe('{{ house }}');
   const other = createShownText([{ value: 'room', label: 'CHF 300' }]);
   expect(other.typed('', '[CHF 300]', 9).typed).toBe('{{room}}');
+});
+
+test.each([
+  ['Das [ist] neu.', 'Das **ist** neu.'],
+  ['Das [**ist**] neu.', 'Das ist neu.'],
+  ['Das **[ist]** neu.', 'Das ist neu.'],
+  ['**Das [ist] neu.**', 'Das ist neu.'],
+  ['Das [ist **neu]este**.', 'Das **ist neu**este.'],
+  ['**Das [ist** neu].', 'Das ist neu.'],
+  ['[Das **ist** neu].', '**Das ist neu**.'],
+  ['Das []ist neu.', 'Das **Fett**ist neu.'],
+])('words that are made bold become plain when that is repeated: %s', (before, after) => {
+  const [head = '', selected = '', tail = ''] = before.split(/[[\]]/);
+  const split = withBold({ head, selected, tail }, 'Fett');
+  expect(split.head + split.selected + split.tail).toBe(after);
 });

@@ -8,6 +8,19 @@ export interface Split {
   readonly tail: string;
 }
 
+/** Makes the selected words bold, or plain again if they are. No mark is left without the other of its pair. */
+export function withBold({ head, selected, tail }: Split, standIn: string): Split {
+  const isOpen = (text: string) => text.split('**').length % 2 === 0;
+  const words = selected.replaceAll('**', '');
+  const isBold = isOpen(head) || selected === `**${words}**`;
+  const at = head.lastIndexOf('**');
+  return {
+    head: isOpen(head) ? head.slice(0, at) + head.slice(at + 2) : head,
+    selected: isBold ? words : `**${words || standIn}**`,
+    tail: isOpen(head + selected) ? tail.replace('**', '') : tail,
+  };
+}
+
 const INSERTION = /(\{\{[^{}]*\}\})/;
 
 /** @param recent label → what it last stood for, which this keeps up to date: several insertions may have the same label */

@@ -3,7 +3,7 @@ import type { Choice } from '../../protocol.ts';
 import { useStudio, useStudioState } from '../use-studio.ts';
 import { type ControlProps, useFile } from './field-frame.tsx';
 import { Popup } from './popup.tsx';
-import { createShownText } from './shown-text.ts';
+import { createShownText, type Split, withBold } from './shown-text.ts';
 
 /** In characters. A longer text gets several lines. */
 const LINE_LENGTH = 44;
@@ -37,13 +37,16 @@ export function TextField({ field, set, control }: ControlProps) {
     const plain = typed.replaceAll('\t', ' ');
     write(target, head, isSingleLine ? plain.replace(/\s*\n\s*/g, ' ') : plain, tail);
   };
-  const replaceSelection = (change: (selected: string) => string) => {
+  const replaceSelection = (change: (split: Split) => Split) => {
     const target = input.current;
     if (!target) return;
-    const { head, selected, tail } = text.split(value, target.selectionStart, target.selectionEnd);
-    write(target, head, change(selected), tail, true);
+    const { head, selected, tail } = change(text.split(value, target.selectionStart, target.selectionEnd));
+    write(target, head, selected, tail, true);
     target.focus();
   };
+  const linkTo = (address: string) =>
+    replaceSelection((split) => ({ ...split, selected: `[${split.selected || words.link}](${address})` }));
+  const insert = (fact: string) => replaceSelection((split) => ({ ...split, selected: `{{${fact}}}` }));
   const shown = text.shown(value);
   return (
     <>
@@ -61,23 +64,27 @@ export function TextField({ field, set, control }: ControlProps) {
           if (event.key === 'Enter' && isSingleLine) event.preventDefault();
         }}
       />
-      <div className="tools">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons act */}
+      <div
+        className="tools"
+        // Where buttons do not take the focus, they would vanish together with that of the text.
+        onMouseDown={(event) => {
+          if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+        }}
+      >
         {hasMarkup && (
           <>
-            <button type="button" onClick={() => replaceSelection((selected) => `**${selected || words.bold}**`)}>
+            <button type="button" onClick={() => replaceSelection((split) => withBold(split, words.bold))}>
               <b>{words.bold}</b>
             </button>
             <Popup label={words.link}>
-              <Choices
-                choices={links}
-                onChoose={(address) => replaceSelection((selected) => `[${selected || words.link}](${address})`)}
-              />
+              <Choices choices={links} onChoose={linkTo} />
             </Popup>
           </>
         )}
         {insertions.length > 0 && (
           <Popup label={words.fact}>
-            <Choices choices={insertions} onChoose={(fact) => replaceSelection(() => `{{${fact}}}`)} />
+            <Choices choices={insertions} onChoose={insert} />
           </Popup>
         )}
       </div>
