@@ -163,6 +163,12 @@ describe('of the website’s own checks', () => {
     expect(findingsIn(root)).toEqual([]);
   });
 
+  test('a website can do without a blog, and is told what still leads there', () => {
+    const root = copyOfSample(['adressen.yaml', '  - url: /blog/\n', '  - url: /blog/\n    gone: true\n']);
+    rmSync(join(root, 'data/blog.yaml'));
+    expect(new Set(findingsIn(root).map(([code]) => code))).toEqual(new Set(['link-unknown']));
+  });
+
   test('an owner without evidence can strike all reviews and claims, and is told which texts name them', () => {
     const root = copyOfSample(
       ['home.yaml', /^reviews:\n(?:(?: .*)?\n)+/m, ''],

@@ -22,6 +22,7 @@ const NEAR = 4;
 export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',
+  always: [],
   schema: 'pages/blog/schema.json',
   styles: 'reading',
   url: () => '/blog/',
