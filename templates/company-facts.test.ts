@@ -31,6 +31,7 @@ test('appointment times and emergency surcharges are facts if the site states th
     reply: {},
     appointments: { cities: 'innert 24–48 Stunden', country: 'innert 2–3 Tagen' },
     emergency: { days: 'Notfälle', time: 'Tag und Nacht', surcharges: { night: '50 %' } },
+    conditions: { offer: '30 Kalendertage', cancellation: { early: '25 %', late: '50 %' } },
     claims: [],
     cookies: { necessary: 'Nur notwendige', all: 'Alle akzeptieren' },
     providers: {},
@@ -41,6 +42,8 @@ test('appointment times and emergency surcharges are facts if the site states th
     'appointments.cities': 'innert 24–48 Stunden',
     'appointments.cities.short': '24–48 h',
     'emergency.surcharges.night': '50 %',
+    'conditions.offer': '30 Kalendertage',
+    'conditions.cancellation.late': '50 %',
   });
   expect(Object.keys(facts).filter((name) => name.startsWith('emergency.response'))).toEqual([]);
 });

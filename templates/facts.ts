@@ -14,6 +14,7 @@ export function companyFacts(shared: SharedData): Facts {
     appointments = {},
     claims,
     company,
+    conditions: { cancellation, ...conditions } = {},
     cookies,
     emergency,
     hours,
@@ -33,6 +34,7 @@ export function companyFacts(shared: SharedData): Facts {
   return {
     ...prefixed('company', {
       name: company.name,
+      brand: company.brand,
       phone: company.phone,
       email: company.email,
       city: company.city,
@@ -45,6 +47,7 @@ export function companyFacts(shared: SharedData): Facts {
     ...prefixed('emergency.response', promiseFacts({ ...emergency?.response })),
     ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
+    ...prefixed('conditions', { ...conditions, ...prefixed('cancellation', { ...cancellation }) }),
     vatRate,
     ...prefixed('cookies', { necessary: cookies.necessary, all: cookies.all }),
     ...prefixed('providers', providers),

@@ -67,7 +67,7 @@ export const site: SiteDefinition = {
     { name: 'site', files: 'site.yaml', schema: 'data/site.schema.json' },
     { name: 'words', files: 'words.yaml', schema: 'data/words.schema.json' },
     { name: 'style', files: 'style.yaml', schema: 'data/style.schema.json' },
-    { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json', always: ['anfrage', 'newsletter'] },
+    { name: 'forms', files: 'forms/*.yaml', schema: 'data/form.schema.json', always: ['anfrage'] },
     { name: 'addresses', files: 'adressen.yaml', schema: 'data/adressen.schema.json', ledger: true },
   ],
   datasets: [DIRECTORY],

@@ -72,7 +72,10 @@ export interface PageType<Data = unknown, Summary = unknown> {
   readonly name: string;
   /** Pattern of its data files below `data/`, with at most one `*`: `teams/*.yaml`. */
   readonly files: string;
-  /** With a `*`: names of files that must exist and be public, such as that of the error page. */
+  /**
+   * With a `*`: names of files that must exist and be public, such as that of the error page. A file without a `*` must
+   * exist unless this is empty.
+   */
   readonly always?: readonly string[];
   /** Path of the JSON Schema, relative to the templates folder. */
   readonly schema: string;

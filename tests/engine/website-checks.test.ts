@@ -158,6 +158,30 @@ describe('of the website’s own checks', () => {
     expect(findingsIn(root).filter(([code]) => code === 'price-foreign')).toEqual([]);
   });
 
+  test('a website can do without a newsletter', () => {
+    const root = copyOfSample(
+      ['blog.yaml', /^newsletter:\n(?: .*\n)+/m, ''],
+      ['danke.yaml', /^newsletter: >-\n.*\n/m, ''],
+      ['legal/datenschutz.yaml', /.*forms\.newsletter.*\n/, ''],
+    );
+    rmSync(join(root, 'data/forms/newsletter.yaml'));
+    expect(findingsIn(root)).toEqual([]);
+  });
+
+  test('a website can do without a blog, and is told what still leads there', () => {
+    const root = copyOfSample(['adressen.yaml', '  - url: /blog/\n', '  - url: /blog/\n    gone: true\n']);
+    rmSync(join(root, 'data/blog.yaml'));
+    expect(new Set(findingsIn(root).map(([code]) => code))).toEqual(new Set(['link-unknown']));
+  });
+
+  test('an owner without evidence can strike all reviews and claims, and is told which texts name them', () => {
+    const root = copyOfSample(
+      ['home.yaml', /^reviews:\n(?:(?: .*)?\n)+/m, ''],
+      ['site.yaml', /^claims:\n(?: .*\n)+/m, 'claims: []\n'],
+    );
+    expect(new Set(findingsIn(root).map(([code]) => code))).toEqual(new Set(['fact-unknown']));
+  });
+
   test('a row that does not fit is found in the tables of regions, articles and terms, too', () => {
     const root = copyOfSample(
       ['regions/zuerich.yaml', '        - bevor die Decke Sperrgrund bekommt\n', ''],

@@ -49,6 +49,9 @@ const ROWS: readonly Row[] = [
   { attributes: 'src', on: 'input', holds: 'address', depends: 'image' },
   { attributes: 'srcset', on: 'img source', holds: 'sources' },
 
+  // The props of an island
+  { attributes: 'data-props-file', on: '*', holds: 'address' },
+
   // Obsolete addresses
   { attributes: 'background', on: 'body table tbody td tfoot th thead tr', holds: 'address' },
   { attributes: 'longdesc', on: 'frame iframe img', holds: 'address', use: 'link' },

@@ -84,7 +84,7 @@ interface FileRule {
 }
 
 /** The files that must exist, relative to `data/`. */
-export function neededFiles({ files, always = [], ledger = false }: FileRule): readonly string[] {
-  if (files.includes('*')) return always.map((name) => files.replace('*', name));
-  return ledger ? [] : [files];
+export function neededFiles({ files, always, ledger = false }: FileRule): readonly string[] {
+  if (files.includes('*')) return (always ?? []).map((name) => files.replace('*', name));
+  return ledger || always?.length === 0 ? [] : [files];
 }

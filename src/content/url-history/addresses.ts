@@ -4,6 +4,7 @@ import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
 import type { Entry, LoadedFile } from '../../api/types.ts';
 import type { Day } from '../../base/lib/day.ts';
+import { neededFiles } from '../../base/lib/paths.ts';
 import { lastSegment } from '../../base/lib/url.ts';
 import { ALWAYS, type Hidden, type Period, visibilityOn } from '../../base/lib/visibility.ts';
 import type { PageFile, PossibleSuccessor } from './successor.ts';
@@ -27,8 +28,9 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
   const hidden = new Map<string, Hidden>();
   const timed = new Map<string, Period>();
   for (const type of site.pageTypes) {
-    const isMissing = !type.files.includes('*') && files.every((file) => file.type !== type);
-    if (isMissing) open.add(type.url(basename(type.files, '.yaml')));
+    for (const path of neededFiles(type)) {
+      if (!files.some(({ file }) => file === `data/${path}`)) open.add(type.url(basename(path, '.yaml')));
+    }
   }
   for (const { type, slug, source } of files) {
     if (!isPageType(type)) continue;

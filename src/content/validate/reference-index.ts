@@ -131,6 +131,7 @@ function anchorsByAddress({ site, examined }: IndexInput, sets: Targets['sets'])
 /** Slugs of a type. A single page keeps its slug while its file is missing. */
 function slugsOf(type: PageType, files: readonly LoadedFile[]): string[] {
   const isSingle = !type.files.includes('*');
-  if (isSingle) return [type.files.slice(type.files.lastIndexOf('/') + 1, -'.yaml'.length)];
+  if (isSingle && neededFiles(type).length > 0)
+    return [type.files.slice(type.files.lastIndexOf('/') + 1, -'.yaml'.length)];
   return files.filter((file) => file.type === type).map(({ slug }) => slug);
 }

@@ -31,6 +31,9 @@ export function readAttributes(element: string, attributes: Attributes): Found {
   const needed = ownValue(NEEDED_ADDRESSES, element);
   if (needed && ![...needed.anyOf, ...(needed.instead ?? [])].some((name) => name in attributes))
     found.missing.push({ element, attribute: needed.anyOf[0] ?? '' });
+  // It would post to the page itself, which takes nothing.
+  if (element === 'form' && !('action' in attributes) && attributes.method?.toLowerCase() === 'post')
+    found.missing.push({ element, attribute: 'action' });
   if (element === 'meta') readMeta(found, attributes);
   return found;
 }

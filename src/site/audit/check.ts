@@ -75,6 +75,7 @@ function checkedSite(tree: FileTree, files: ReadFiles, { previous, ...allowed }:
   return {
     ...visited,
     ...allowed,
+    paths: tree.paths,
     outlines,
     origin,
     factsOf: files.factsOf,

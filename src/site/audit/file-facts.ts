@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 import { findSecrets } from '../../base/lib/secrets.ts';
@@ -15,6 +17,8 @@ interface OtherFacts {
   readonly addresses: readonly (Located & Address)[];
   /** Ids in a drawing. */
   readonly ids?: readonly string[] | undefined;
+  /** The rule of a `robots.txt` that closes the whole site to all crawlers. */
+  readonly closed?: Located | undefined;
 }
 
 /** Facts about a text file, as far as any rule needs them. Plain data. */
@@ -26,6 +30,8 @@ export interface FileFacts {
   readonly gzipped: number;
   readonly page?: PageFacts;
   readonly other?: OtherFacts | undefined;
+  /** True for XML or JSON that ends too early or is empty. */
+  readonly isCut?: boolean;
   /** Static imports of a script. */
   readonly imports?: readonly string[];
 }
@@ -41,6 +47,8 @@ export interface FileOutline {
   readonly names?: readonly string[];
   /** Hash of the ids that links can lead to. */
   readonly ids?: string;
+  /** Hash of the addresses that a file tells search engines. */
+  readonly listing?: string;
   /** Set for pages. */
   readonly page?: {
     readonly loads: PageFacts['loads'];
@@ -55,7 +63,7 @@ export interface FileOutline {
 
 /** True for a text file. */
 export const isText = (path: string) =>
-  /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest)$|^_redirects$/.test(path);
+  /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest|map)$|^(_redirects|_headers|\.htaccess)$/.test(path);
 
 /**
  * True for a page. A text in a single line without a tag is none: search engines have owners prove that a website is theirs
@@ -72,7 +80,25 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
   gzipped: gzipSync(text).length,
   ...(isPage(output, text) ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
+  ...(isCut(output, text) && { isCut: true }),
 });
+
+/** True if a file of which every program needs the end does not have it. */
+function isCut(output: string, text: string): boolean {
+  if (/\.(json|webmanifest)$/.test(output)) return orUndefined(() => JSON.parse(text) as unknown) === undefined;
+  if (!/\.(xml|rss|atom|svg)$/.test(output)) return false;
+  let [open, elements] = [0, 0];
+  const onopentag = () => {
+    open += 1;
+    elements += 1;
+  };
+  const onclosetag = () => {
+    open -= 1;
+  };
+  // Its `end` would close what is still open.
+  new Parser({ onopentag, onclosetag }, { xmlMode: true }).write(text);
+  return open > 0 || elements === 0;
+}
 
 export function outlineOf({ output, gzipped, page, other, imports }: FileFacts): FileOutline {
   if (!page) {
@@ -82,6 +108,7 @@ export function outlineOf({ output, gzipped, page, other, imports }: FileFacts):
       gzipped,
       ...(isCode(output) && names && { names }),
       ...(other?.ids && { ids: hashOfAll(other.ids) }),
+      ...(other && output.endsWith('.xml') && { listing: hashOfAll(other.addresses.map(({ href }) => href)) }),
     };
   }
   const { title, description, mainHeading, canonical, noindex, redirects, ids, targets, addresses, loads } = page;
@@ -110,14 +137,27 @@ export const linksIn = (addresses: PageFacts['addresses']): readonly string[] =>
 function otherFacts(output: string, text: string): OtherFacts | undefined {
   if (output.endsWith('.css'))
     return { output, addresses: addressesOfStyle(text).map((address) => ({ ...address, use: 'file' })) };
+  if (output.endsWith('.js'))
+    return {
+      output,
+      addresses: [...text.matchAll(IMPORT)].map(({ 2: href = '', index: at }) => ({ href, use: 'file', at })),
+    };
   if (output.endsWith('.svg') && text.includes('<svg')) {
     const { addresses, ids } = readPage(output, text, true);
     return { output, addresses, ids: ids.map(({ id }) => id) };
   }
   const addresses = addressesOfText(output, text);
-  return addresses && { output, addresses };
+  const [rules] = (output === 'robots.txt' && CLOSED.exec(text)) || [];
+  const closed = rules === undefined ? undefined : { at: text.indexOf(rules) + rules.lastIndexOf('\n') + 1 };
+  return addresses && { output, addresses, closed };
 }
 
-/** Matches static imports as bundlers write them: `import"./a.js"`, `export{b}from"./a.js"`. An `import()` loads later. */
+/** The rules of a `robots.txt` for all crawlers, up to one that leaves them nothing. */
+const CLOSED = /^user-agent:\s*\*[^\S\n]*\n(?:(?!user-agent:).*\n)*?disallow:[^\S\n]*\/\*?[^\S\n]*$/im;
+
+/** Imports of own files as bundlers write them: `import"./a.js"`, `export{b}from"./a.js"`, `import("./a.js")`. */
+const IMPORT = /\b(?:import|from)\s*(\(?)\s*["'](\.{0,2}\/[^"']+)["']/g;
+
+/** Static imports. An `import()` loads later. */
 const importsOf = (script: string) =>
-  [...script.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path);
+  [...script.matchAll(IMPORT)].flatMap(([, opening, path = '']) => (opening === '' ? [path] : []));

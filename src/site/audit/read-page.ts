@@ -173,11 +173,17 @@ function recordImage(
   if (fetched !== undefined && loading?.toLowerCase() !== 'lazy') page.loads.image.push(fetched);
 }
 
-/** An object, or one of the values that JavaScript has for none, as a whole attribute, text or part of an address. */
-const MISPRINT = /\[object \w+\]|(?<=["'>/])(?:undefined|NaN)(?=["'</])/g;
+/**
+ * An object; a character that was not UTF-8; one of the values that JavaScript has for none, as a whole attribute, text or
+ * part of an address, or as the number or date in a text.
+ */
+const MISPRINT =
+  /\[object \w+\]|\ufffd|\bInvalid Date\b|(?<=["'>/])undefined(?=["'</]|\s[A-Z\d])|(?<=["'>/\s–])NaN(?=["'</\s–.,;])/g;
 
 const misprintsIn = (html: string): PageFacts['misprints'] =>
-  Array.from(html.matchAll(MISPRINT), ({ 0: text, index: at }) => ({ text, at }));
+  Array.from(html.matchAll(MISPRINT), ({ 0: text, index: at }) => ({ text, at }))
+    // A page in another encoding has hundreds of them.
+    .filter(({ text, at }) => text !== '\ufffd' || at === html.indexOf(text));
 
 /** JSON in a script element is data, not code. */
 const DATA_SCRIPTS = /^(application\/(ld\+)?json|speculationrules)$/;

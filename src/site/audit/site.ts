@@ -22,6 +22,8 @@ export interface Allowances {
 
 /** A built site as the rules see it: the facts of its files, and where its addresses lead. */
 export interface CheckedSite extends VisitedSite, Allowances {
+  /** Of all its files, sorted. */
+  readonly paths: readonly string[];
   /** Of its text files, sorted by path. */
   readonly outlines: readonly FileOutline[];
   /** Returns the facts of a text file. Undefined for other files. */

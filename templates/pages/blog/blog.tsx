@@ -22,11 +22,12 @@ const NEAR = 4;
 export const blogPage: PageType<Blog, BlogSummary> = {
   name: 'blog',
   files: 'blog.yaml',
+  always: [],
   schema: 'pages/blog/schema.json',
   styles: 'reading',
   url: () => '/blog/',
   summary: ({ title, lead }) => ({ title, lead }),
-  anchors: () => ['newsletter'],
+  anchors: ({ newsletter }) => (newsletter ? ['newsletter'] : []),
   meta: ({ meta }) => meta,
   render: ({ data }) => <BlogView blog={data} />,
   picture: ({ title }, site) => socialPicture(site, { title, note: articlePages(site)[0]?.summary.title }),
@@ -47,17 +48,19 @@ function BlogView({ blog }: { readonly blog: Blog }) {
           </ul>
         </div>
       )}
-      <Newsletter {...blog.newsletter} />
+      {blog.newsletter && <Newsletter {...blog.newsletter} />}
       <QuoteBlock quote={blog.quote} hours="home" href="/#contact" />
       <StructuredData things={[trailThing(site, TO_HOME, blog.title)]} />
     </>
   );
 }
 
-function Newsletter({ heading, text }: Blog['newsletter']) {
+/** The sign-up, or nothing on a website without its form. */
+function Newsletter({ heading, text }: NonNullable<Blog['newsletter']>) {
   const site = useSite();
   const { forms, site: settings } = useSiteData();
-  const form = forms.newsletter && {
+  if (!forms.newsletter) return null;
+  const form = {
     view: viewOfForm(forms.newsletter, site),
     call: callOf(settings.company.phone),
     labelledBy: 'newsletter-heading',
@@ -71,11 +74,9 @@ function Newsletter({ heading, text }: Blog['newsletter']) {
           </h2>
           <Paragraph text={text} />
         </div>
-        {form && (
-          <Island className="c7-12" name="newsletter-form" props={form}>
-            <NewsletterForm {...form} />
-          </Island>
-        )}
+        <Island className="c7-12" name="newsletter-form" props={form}>
+          <NewsletterForm {...form} />
+        </Island>
       </div>
     </Section>
   );

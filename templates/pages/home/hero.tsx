@@ -45,9 +45,11 @@ export function Hero({ hero }: { readonly hero: Home['hero'] }) {
         </div>
         <Rooms drawing={hero.illustration} />
       </div>
-      <div className="wrap">
-        <Figures figures={site.claims} />
-      </div>
+      {site.claims.length > 0 && (
+        <div className="wrap">
+          <Figures figures={site.claims} />
+        </div>
+      )}
     </div>
   );
 }

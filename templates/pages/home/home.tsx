@@ -47,7 +47,7 @@ export const homePage: PageType<Home, HomeSummary> = {
       <Services services={data.services} />
       <Advantages advantages={data.advantages} />
       <Regions regions={data.regions} />
-      <Reviews reviews={data.reviews} />
+      {data.reviews && <Reviews reviews={data.reviews} />}
       <Faq {...data.faq} />
       <Contact contact={data.contact} />
       <StructuredData things={companyThings(useSite())} />

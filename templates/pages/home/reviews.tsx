@@ -10,7 +10,7 @@ import './reviews.css';
 const MAX_TESTIMONIALS = 3;
 
 /** Introduction on ratings, and the first testimonials of the services. */
-export function Reviews({ reviews }: { readonly reviews: Home['reviews'] }) {
+export function Reviews({ reviews }: { readonly reviews: NonNullable<Home['reviews']> }) {
   const voices = servicePages(useSite()).flatMap(({ summary }) => summary.testimonial ?? []);
   return (
     <Section className="reviews">

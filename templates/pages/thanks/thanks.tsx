@@ -54,9 +54,11 @@ function ThanksView({ thanks }: { readonly thanks: Thanks }) {
             </a>
           </div>
         </div>
-        <noscript>
-          <Paragraph className="note" text={newsletter} />
-        </noscript>
+        {newsletter && (
+          <noscript>
+            <Paragraph className="note" text={newsletter} />
+          </noscript>
+        )}
       </Section>
     </>
   );

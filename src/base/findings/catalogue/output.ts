@@ -127,14 +127,54 @@ export const OUTPUT = {
     both('Vorlage druckt keinen Wert', 'Template prints no value'),
     ({ text }) => ({
       message: `Auf der Seite steht ${quoteDe(text)}.`,
-      why: 'So steht es da, wenn eine Vorlage etwas ausgibt, was kein Text ist oder fehlt.',
-      fix: 'Das ist meist ein Fehler der Vorlage: Sie soll den Text selbst ausgeben, oder nichts, wenn er fehlt.',
+      why:
+        text === UNREADABLE
+          ? 'So zeigen Browser ein Zeichen, das nicht als UTF-8 gespeichert ist.'
+          : 'So steht es da, wenn eine Vorlage etwas ausgibt, was kein Text ist oder fehlt.',
+      fix:
+        text === UNREADABLE
+          ? 'Speichern Sie die Datei, aus der der Text kommt, als UTF-8, und bauen Sie noch einmal.'
+          : 'Das ist meist ein Fehler der Vorlage: Sie soll den Text selbst ausgeben, oder nichts, wenn er fehlt.',
     }),
     ({ text }) => ({
       message: `The page says ${quoteEn(text)}.`,
-      why: 'This is what a template prints for something that is not a text, or missing.',
-      fix: 'This is usually a mistake in the template: print the text itself, or nothing if it is missing.',
+      why:
+        text === UNREADABLE
+          ? 'This is how browsers show a character that is not stored as UTF-8.'
+          : 'This is what a template prints for something that is not a text, or missing.',
+      fix:
+        text === UNREADABLE
+          ? 'Save the file that the text comes from as UTF-8, and build again.'
+          : 'This is usually a mistake in the template: print the text itself, or nothing if it is missing.',
     }),
+  ),
+  'output-cut': kind(
+    {},
+    both('Datei ist abgebrochen', 'File ends too early'),
+    {
+      message: 'Die Datei ist leer oder bricht ab.',
+      why: 'Kein Programm kann sie lesen: Suchmaschinen, Feed-Leser und Browser übergehen sie ganz.',
+      fix: 'Bauen Sie noch einmal. Stammt die Datei aus der Vorlage, ist sie dort schon unvollständig.',
+    },
+    {
+      message: 'The file is empty or ends too early.',
+      why: 'No program can read it: search engines, feed readers and browsers ignore all of it.',
+      fix: 'Build again. If the file comes from the template, it is incomplete there.',
+    },
+  ),
+  'output-stray': kind(
+    {},
+    both('Datei gehört nicht auf die Website', 'File does not belong on the website'),
+    {
+      message: 'Diese Datei ist nicht für Besucher bestimmt.',
+      why: 'Alle könnten sie herunterladen und lesen, was darin steht: Quelltext, Schlüssel, Angaben von Kunden.',
+      fix: 'Löschen Sie sie aus der Ausgabe und aus dem Ordner, aus dem sie dorthin kam.',
+    },
+    {
+      message: 'This file is not meant for visitors.',
+      why: 'Anyone could download it and read its content: source code, keys, details of customers.',
+      fix: 'Delete it from the output and from the folder that it came from.',
+    },
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
   'output-heavy': kind(
@@ -218,6 +258,9 @@ const PARTS_EN = {
 const kilobytesEn = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 
 const signedEn = (bytes: number) => `${bytes < 0 ? '−' : '+'}${kilobytesEn(Math.abs(bytes))}`;
+
+/** What browsers show for bytes that are not UTF-8. */
+const UNREADABLE = '\ufffd';
 
 const MISSING_DE = {
   title: 'der Titel',

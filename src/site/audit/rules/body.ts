@@ -24,7 +24,7 @@ export const ids = ruleOfPages((page, place) => {
 /** No template prints a value that is none. A page about programming may show `undefined` on purpose. */
 export const misprints = ruleOfPages((page, place) =>
   page.misprints.map(({ text, at }) =>
-    finding('output-misprint', place(page, at), { text }, text.startsWith('[') ? 'error' : 'warning'),
+    finding('output-misprint', place(page, at), { text }, /^[[\ufffd]/.test(text) ? 'error' : 'warning'),
   ),
 );
 

@@ -2,7 +2,7 @@ import { finding } from '../../../base/findings/finding.ts';
 import { memoized, once } from '../../../base/lib/collections.ts';
 import { linksIn } from '../file-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { type CheckedSite, isIndexable, type Rule } from '../site.ts';
+import { type CheckedSite, isIndexable, type Rule, ruleOfFiles } from '../site.ts';
 
 /** Pages farther from the start page get few visitors and are seldom crawled. */
 const MAX_CLICKS = 3;
@@ -30,6 +30,44 @@ export const reach: Rule = {
     });
   },
 };
+
+/** The sitemap lists the indexable pages that the build wrote, and no other page. Not checked on a site without one. */
+export const sitemap: Rule = {
+  kind: 'site',
+  reads: ({ page, listing }) => page?.head ?? listing,
+  judge(place, site) {
+    if (!site.has(SITEMAP)) return [];
+    const listed = listedIn(site, SITEMAP);
+    return site.pages().flatMap((page) => {
+      const isWanted = isIndexable(page);
+      const isListed = listed.has(page.output);
+      if (isWanted === isListed || (isWanted && !site.records.has(page.output))) return [];
+      return [finding('output-sitemap', place(page), { isListed })];
+    });
+  },
+};
+
+const SITEMAP = 'sitemap.xml';
+
+/** Files in a sitemap and those that it names. */
+function listedIn(site: CheckedSite, output: string): ReadonlySet<string> {
+  const listed = new Set([output]);
+  // Iterating over a set also visits items added meanwhile.
+  for (const each of listed) {
+    if (!each.endsWith('.xml')) continue;
+    const other = site.factsOf(each)?.other;
+    for (const { href } of other?.addresses ?? []) {
+      const file = other && site.resolveLink(other, href)?.file;
+      if (file) listed.add(file);
+    }
+  }
+  return listed;
+}
+
+/** No rule for all crawlers keeps them from the whole site. */
+export const crawlers = ruleOfFiles(({ other }, place) =>
+  other?.closed ? [finding('output-robots', place(other, other.closed.at), {})] : [],
+);
 
 /** The other pages that a page links to, in its text as well as in its header and footer. */
 function linkedPages(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
