@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command, commandIn, createWebsite } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { startPreview } from '../support/preview.ts';
 import { listenDuringTest, startCommand } from '../support/running.ts';
 
@@ -13,17 +13,14 @@ const PATH = '/bike-shop';
 
 /** A new website, as its owner publishes it as a project page: below a path. */
 let root: string;
-let outer: string;
+const outer = suiteFolder();
 
 beforeAll(async () => {
-  outer = mkdtempSync(join(tmpdir(), 'nebel-below-'));
   root = await createWebsite(join(outer, 'site'), 'en');
   const data = join(root, 'data/site.yaml');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/baseUrl: .*/, `baseUrl: https://user.example${PATH}`));
   expect(await commandIn(root, ['build'])).toMatchObject({ code: 0 });
 });
-
-afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
 const builtFile = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySample, PROJECT } from './data-files.ts';
-import { writeWebsite } from './mini-site.ts';
+import { suiteFolder, writeWebsite } from './mini-site.ts';
 import { type ProcessResult, resultOf } from './nebel.ts';
 
 /** Simulated peculiarities of the machine; see odd-machine.mjs. */
@@ -38,7 +37,6 @@ export interface Clone {
   start(args: readonly string[], options?: RunOptions): ReturnType<typeof spawn>;
   /** Stray files: neither part of the copy, nor data files, nor the finished site. */
   leftovers(): string[];
-  remove(): void;
 }
 
 const CACHE = '.cache/nebel';
@@ -59,7 +57,7 @@ export function cloneOf(
   site: 'website' | 'mini-site',
   { name = 'clone', sharesPictures = false }: CloneOptions = {},
 ): Clone {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+  const outer = suiteFolder();
   // Some tests run as another user.
   chmodSync(outer, 0o755);
   const folder = join(outer, name);
@@ -109,6 +107,5 @@ export function cloneOf(
       present().filter(
         (path) => !copied.has(path) && !['dist', '.types'].includes(path) && !/^data.*\.yaml$/.test(path),
       ),
-    remove: () => rmSync(outer, { recursive: true, force: true }),
   };
 }

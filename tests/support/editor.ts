@@ -1,12 +1,13 @@
 /** Drives the studio as an editor would, and compares the data files before and after. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
 import { copySample, PROJECT } from './data-files.ts';
+import { suiteFolder } from './mini-site.ts';
 import { openPreview, type Preview } from './preview.ts';
 
 /** Current day in the preview. */
@@ -78,7 +79,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   };
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
+    root = suiteFolder();
     copySample(root);
     const [browser, opened] = await Promise.all([sharedBrowser(), open()]);
     preview = opened;
@@ -99,7 +100,6 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   afterAll(async () => {
     await page?.context().close();
     await preview?.close();
-    rmSync(root, { recursive: true });
   });
 
   return {

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
@@ -13,6 +12,7 @@ import { openRelay } from '../../src/relay/open.ts';
 import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { copySample, sharedCacheOf } from './data-files.ts';
+import { suiteFolder } from './mini-site.ts';
 import { listen } from './running.ts';
 import { builtSample } from './shared-site.ts';
 import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts';
@@ -45,7 +45,7 @@ export const serveSiteWithInbox = () => serveSiteWithRelay({ inbox: true });
 
 /** Serves the real website and its relay from one host, as `preview` does. */
 export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<SiteWithRelay> {
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
+  const folder = suiteFolder();
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
   const context = relayContext();
@@ -97,7 +97,6 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
       journal.close();
       await stop();
       process.stderr.write = write;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -117,7 +116,7 @@ export interface SiteAndRelay {
 
 /** Serves the real website from one host, and its relay from another. */
 export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-elsewhere-'));
+  const root = suiteFolder();
   let answer: RequestListener = (_, response) => response.writeHead(503).end();
   const relayServer = await listen(createServer((request, response) => answer(request, response)));
 
@@ -154,7 +153,6 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
       relayServer.close();
       journal.close();
       await stop();
-      rmSync(root, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteDefinition } from '../../../src/api/template-api.ts';
 import { filesBelow } from '../../../src/base/disk/files-below.ts';
@@ -7,6 +6,7 @@ import { type BuildResult, build } from '../../../src/build.ts';
 import { type Content, readContent } from '../../../src/content/read-content.ts';
 import { hostFilesOf } from '../../../src/hosting/hosts/hosts.ts';
 import { memoryCache } from '../memory-cache.ts';
+import { suiteFolder } from '../mini-site.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -34,11 +34,10 @@ export interface Stage {
   read(changes: Changes): Staged;
   /** Builds the site with some files changed, and restores the files. */
   build(changes: Changes): Promise<Built>;
-  close(): void;
 }
 
 export function createStage(site: SiteDefinition, data: string): Stage {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+  const root = suiteFolder();
   cpSync(data, join(root, 'data'), { recursive: true });
   const quick = withoutPictures(site);
   const cache = memoryCache();
@@ -72,7 +71,6 @@ export function createStage(site: SiteDefinition, data: string): Stage {
         restore();
       }
     },
-    close: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
