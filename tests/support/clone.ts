@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path';
 import { copySample, PROJECT } from './data-files.ts';
 import { suiteFolder, writeWebsite } from './mini-site.ts';
-import { type ProcessResult, resultOf } from './nebel.ts';
+import { resultOf } from './nebel.ts';
 
 /** Simulated peculiarities of the machine; see odd-machine.mjs. */
 export interface Oddity {
@@ -27,18 +27,6 @@ export interface RunOptions {
   readonly node?: readonly string[];
 }
 
-/** A copy of the project with its own caches, for tests that abuse the command line. */
-export interface Clone {
-  readonly folder: string;
-  readonly cache: string;
-  readonly out: string;
-  run(args: readonly string[], options?: RunOptions): Promise<ProcessResult>;
-  /** Starts a command and returns its process. */
-  start(args: readonly string[], options?: RunOptions): ReturnType<typeof spawn>;
-  /** Stray files: neither part of the copy, nor data files, nor the finished site. */
-  leftovers(): string[];
-}
-
 const CACHE = '.cache/nebel';
 const ODD_MACHINE = join(import.meta.dirname, 'odd-machine.mjs');
 
@@ -50,13 +38,10 @@ export interface CloneOptions {
 }
 
 /**
- * Creates a copy of the project as a user has it, with symlinks to the packages of this one. It contains our templates with
+ * Creates a copy of the project as a user has it, for tests that abuse the command line, with its own caches and symlinks to the packages of this one. It contains our templates with
  * the sample's content, or the mini site.
  */
-export function cloneOf(
-  site: 'website' | 'mini-site',
-  { name = 'clone', sharesPictures = false }: CloneOptions = {},
-): Clone {
+export function cloneOf(site: 'website' | 'mini-site', { name = 'clone', sharesPictures = false }: CloneOptions = {}) {
   const outer = suiteFolder();
   // Some tests run as another user.
   chmodSync(outer, 0o755);
@@ -83,7 +68,7 @@ export function cloneOf(
     symlinkSync(pictures, join(cache, 'pictures'));
   }
 
-  const start: Clone['start'] = (args, { odd, env, uid, shell, node = [process.execPath] } = {}) => {
+  const start = (args: readonly string[], { odd, env, uid, shell, node = [process.execPath] }: RunOptions = {}) => {
     const preload = odd ? ['--import', ODD_MACHINE] : [];
     const command = [...node, ...preload, join(folder, 'bin/nebel'), ...args];
     const [program = '', ...rest] = shell === undefined ? command : ['/bin/sh', '-c', shell, 'sh', ...command];
@@ -101,11 +86,15 @@ export function cloneOf(
     folder,
     cache,
     out: join(folder, 'dist'),
+    /** Starts a command and returns its process. */
     start,
-    run: (args, options) => resultOf(start(args, options)),
+    run: (args: readonly string[], options?: RunOptions) => resultOf(start(args, options)),
+    /** Stray files: neither part of the copy, nor data files, nor the finished site. */
     leftovers: () =>
       present().filter(
         (path) => !copied.has(path) && !['dist', '.types'].includes(path) && !/^data.*\.yaml$/.test(path),
       ),
   };
 }
+
+export type Clone = ReturnType<typeof cloneOf>;

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
@@ -19,31 +19,6 @@ export interface ChangedLines {
   readonly new: readonly string[];
 }
 
-export interface Editor {
-  /** Folder with the copy of the sample that is edited. */
-  readonly root: string;
-  readonly preview: Preview;
-  /** One studio for all tests of a file: each test continues where the previous one stopped. */
-  readonly page: Page;
-  /** The website in the studio. */
-  readonly frame: FrameLocator;
-  /** The form beside it. */
-  readonly panel: Locator;
-  readonly dialog: Locator;
-  read(file: string): string;
-  exists(file: string): boolean;
-  /** Data files that differ from before the test, with their changed lines. */
-  changed(): Readonly<Record<string, ChangedLines>>;
-  /** Opens a page in the studio. */
-  writeOn(path: string): Promise<void>;
-  /** Runs an action, leaves the text that it may have typed, and waits until all of it is in the files. */
-  saving(act: () => Promise<unknown>): Promise<void>;
-  /** Ends the program, and starts it again after an action. */
-  restart(act: () => Promise<unknown>): Promise<void>;
-  /** Waits until the texts of the page that is shown can be typed into. */
-  ready(): Promise<void>;
-}
-
 const STUDIO = '/__nebel/edit';
 
 /** Runs in the studio. Its texts are saved when they are left, and two seconds after the last key otherwise. */
@@ -55,7 +30,7 @@ function leaveText(): void {
 }
 
 /** Opens a preview of a copy of the sample while the tests of a file run, with a page in the studio. */
-export function openEditor(start: string, device: BrowserContextOptions = {}): Editor {
+export function openEditor(start: string, device: BrowserContextOptions = {}) {
   let root: string;
   let preview: Preview;
   let page: Page;
@@ -103,27 +78,32 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   });
 
   return {
+    /** Folder with the copy of the sample that is edited. */
     get root() {
       return root;
     },
     get preview() {
       return preview;
     },
+    /** One studio for all tests of a file: each test continues where the previous one stopped. */
     get page() {
       return page;
     },
+    /** The website in the studio. */
     get frame() {
       return page.frameLocator('iframe');
     },
+    /** The form beside it. */
     get panel() {
       return page.getByRole('complementary');
     },
     get dialog() {
       return page.getByRole('dialog');
     },
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    exists: (file) => existsSync(join(root, file)),
-    changed() {
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    exists: (file: string) => existsSync(join(root, file)),
+    /** Data files that differ from before the test, with their changed lines. */
+    changed(): Readonly<Record<string, ChangedLines>> {
       const after = files();
       const all = [...new Set([...before.keys(), ...after.keys()])].sort();
       return Object.fromEntries(
@@ -141,7 +121,8 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
           }),
       );
     },
-    async writeOn(path) {
+    /** Opens a page in the studio. */
+    async writeOn(path: string) {
       if (new URL(page.url()).pathname === STUDIO + path && (await page.getByRole('dialog').count()) === 0) {
         const back = page.getByRole('button', { name: /^Zurück zu/ });
         if ((await back.count()) > 0) await back.click();
@@ -150,7 +131,8 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
       await page.goto(preview.address + STUDIO + path);
       await ready();
     },
-    async saving(act) {
+    /** Runs an action, leaves the text that it may have typed, and waits until all of it is in the files. */
+    async saving(act: () => Promise<unknown>) {
       const texts = () => JSON.stringify([...files()]);
       const old = texts();
       await act();
@@ -159,11 +141,15 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
       await expect.poll(() => texts() !== old, { interval: 200 }).toBe(true);
       await page.locator('.saved:is(.typing, .draft)').first().waitFor({ state: 'detached' });
     },
-    async restart(act) {
+    /** Ends the program, and starts it again after an action. */
+    async restart(act: () => Promise<unknown>) {
       await preview.close();
       await act();
       preview = await open(Number(new URL(preview.address).port));
     },
+    /** Waits until the texts of the page that is shown can be typed into. */
     ready,
   };
 }
+
+export type Editor = ReturnType<typeof openEditor>;
