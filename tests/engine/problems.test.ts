@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { printPretty } from '../../src/base/findings/print-pretty.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
+import { wordFaults } from '../support/fuzz/findings.ts';
 import { copyOfMiniSite } from '../support/mini-site.ts';
 import {
   codeOfCase,
@@ -29,6 +30,7 @@ describe('every code can be triggered', () => {
     const root = plantFault(name);
     const { findings, files } = await readPlanted(code, root);
     expect([...new Set(findings.map((found) => found.code))]).toEqual([code]);
+    expect(findings.flatMap(wordFaults)).toEqual([]);
     expectWritten(asPrinted(findings, files.length, root), writtenFault(name));
   });
 });
