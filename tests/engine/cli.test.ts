@@ -7,7 +7,7 @@ import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
-import { copySample, edit, SAMPLE } from '../support/data-files.ts';
+import { copyOfSample, copySample, SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { copyOfMiniSite, suiteFolder, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel, resultOf } from '../support/nebel.ts';
@@ -15,18 +15,9 @@ import { BIN, nebel, resultOf } from '../support/nebel.ts';
 const root = suiteFolder();
 beforeAll(() => copySample(root));
 
-/** Copies the sample for a test that changes it. */
-function ownCopy(): string {
-  const folder = temporaryFolder();
-  copySample(folder);
-  return folder;
-}
-
 describe('nebel validate', () => {
   test('exits with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
-    const root = ownCopy();
-    edit(root, 'blog.yaml', /^title:/m, 'titel:');
-    edit(root, 'danke.yaml', /$/, '\nsteps: doppelt\n');
+    const root = copyOfSample(['blog.yaml', /^title:/m, 'titel:'], ['danke.yaml', /$/, '\nsteps: doppelt\n']);
     const { code, stdout } = await inside(['validate', '--root', root, '--format', 'json']);
     const { problems, summary } = JSON.parse(stdout);
     expect(code).toBe(1);
@@ -41,7 +32,7 @@ describe('nebel validate', () => {
   });
 
   test('a missing form is the only finding, although pages use its names', async () => {
-    const root = ownCopy();
+    const root = copyOfSample();
     rmSync(join(root, 'data/forms/anfrage.yaml'));
     const { stdout } = await inside(['validate', '--root', root, '--format', 'json']);
     const { problems } = JSON.parse(stdout);
