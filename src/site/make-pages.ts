@@ -17,20 +17,6 @@ export interface PageSources {
   readonly inputs: readonly string[];
 }
 
-/** Makes pages. A page whose inputs are cached is made again only if its file is missing. */
-export interface PageMaker {
-  /** Yields the social pictures, described but not yet drawn. */
-  pictures(): Iterable<RenderedPicture>;
-  /** Renders the part of pages that does not depend on the names of styles and scripts, while these are being bundled. */
-  renderAhead(): Promise<void>;
-  /**
-   * Yields the documents, each rendered on demand, then the files that their components created.
-   *
-   * @param pictures by output path of the page
-   */
-  files(bundle: Bundle, pictures: ReadonlyMap<string, PictureLink>): AsyncIterable<OutputFile | LazyFile>;
-}
-
 /** Maximum number of pages kept in memory until the names of styles and scripts are known. */
 const MAX_RENDERED_AHEAD = 200;
 
@@ -40,7 +26,8 @@ interface CachedPage {
   readonly files: readonly string[];
 }
 
-export function pageMaker({ site, view, pages, cache, inputs }: PageSources): PageMaker {
+/** Makes pages. A page whose inputs are cached is made again only if its file is missing. */
+export function pageMaker({ site, view, pages, cache, inputs }: PageSources) {
   const inputsOf = ({ route, mark }: Page): readonly string[] => [
     ...inputs,
     route.output,
@@ -49,19 +36,29 @@ export function pageMaker({ site, view, pages, cache, inputs }: PageSources): Pa
   ];
   const bodies = new Map<Page, RenderedPage>();
   return {
-    *pictures() {
+    /** Yields the social pictures, described but not yet drawn. */
+    *pictures(): Iterable<RenderedPicture> {
       for (const page of pages) {
         const picture = renderPicture(page.route, view, (describe) => cache.get('picture', inputsOf(page), describe));
         if (picture) yield picture;
       }
     },
+    /** Renders the part of pages that does not depend on the names of styles and scripts, while these are being bundled. */
     async renderAhead() {
       for (const page of pages.slice(0, MAX_RENDERED_AHEAD)) {
         bodies.set(page, renderPage(page, view));
         await setImmediate();
       }
     },
-    async *files({ links, ownStyles }, pictures) {
+    /**
+     * Yields the documents, each rendered on demand, then the files that their components created.
+     *
+     * @param pictures by output path of the page
+     */
+    async *files(
+      { links, ownStyles }: Bundle,
+      pictures: ReadonlyMap<string, PictureLink>,
+    ): AsyncIterable<OutputFile | LazyFile> {
       const files = new Map<string, LazyFile>();
       for (const page of pages) {
         const { entry, output } = page.route;

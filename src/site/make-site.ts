@@ -3,18 +3,8 @@
 import { join } from 'node:path';
 import { isPageType } from '../api/page-entry.ts';
 import type { Environment, SiteDefinition } from '../api/template-api.ts';
-import type {
-  DraftMark,
-  LazyFile,
-  MakeDraftMark,
-  OutputFile,
-  Page,
-  PageRecord,
-  Route,
-  WrittenFile,
-} from '../api/types.ts';
+import type { DraftMark, LazyFile, MakeDraftMark, OutputFile, PageRecord, Route, WrittenFile } from '../api/types.ts';
 import type { Cache } from '../base/cache.ts';
-import type { FileTree } from '../base/disk/file-tree.ts';
 import { hashOfContents } from '../base/file-hashes.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
 import { type BuildableContent, createSiteView, placementOf } from '../content/content.ts';
@@ -46,23 +36,11 @@ export interface MakeOptions {
   readonly draftMark: MakeDraftMark | undefined;
 }
 
-export interface MadeSite {
-  readonly pages: readonly Page[];
-  readonly records: readonly PageRecord[];
-  readonly bundle: Bundle;
-  /**
-   * Writes all files. Makes each page only when it is about to be written, so that few are in memory at once.
-   *
-   * @param onWritten is called with each file once it is written
-   */
-  write(onWritten: (file: WrittenFile) => void): Promise<FileTree>;
-}
-
 /**
  * Starts making a site: draws pictures, resizes images, bundles scripts and styles, and renders the first pages in the
  * meantime. Writes nothing before `write` is called.
  */
-export async function makeSite(site: SiteDefinition, options: MakeOptions): Promise<MadeSite> {
+export async function makeSite(site: SiteDefinition, options: MakeOptions) {
   const { content, images, output, cache, env, cacheFolder, hostFiles } = options;
   const { routes } = content.pages;
   const placement = placementOf(site, content.snapshot);
@@ -104,7 +82,12 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions): Prom
     pages,
     records,
     bundle,
-    write: (onWritten) =>
+    /**
+     * Writes all files. Makes each page only when it is about to be written, so that few are in memory at once.
+     *
+     * @param onWritten is called with each file once it is written
+     */
+    write: (onWritten: (file: WrittenFile) => void) =>
       output.write(placement.path === '' ? allFiles() : placedFiles(allFiles(), placement, known), onWritten),
   };
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,25 +7,19 @@ import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { copySample, sharedCacheOf } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { listen } from '../support/running.ts';
 
 const PATH = '/nebel';
 
 const visit = inBrowser(async () => {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-path-'));
+  const root = suiteFolder();
   const out = join(root, 'dist');
   copySample(root);
   const site: SiteDefinition = { ...realSite, baseUrl: () => `https://user.example${PATH}` };
   const { stoppedBy } = await build(site, { root, out, cache: sharedCacheOf(realSite) });
   if (stoppedBy) throw new Error('The site does not build.');
-  const { address, close } = await listen(createStaticServer(out, { base: PATH }));
-  return {
-    address,
-    async close() {
-      await close();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  return listen(createStaticServer(out, { base: PATH }));
 });
 
 let page: Page;

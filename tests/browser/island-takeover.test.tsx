@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,12 +9,12 @@ import { bundleScripts } from '../../src/site/bundle/scripts.ts';
 import { Entry, type EntryProps } from '../fixtures/islands/entry.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inBrowser } from '../support/in-browser.ts';
-import { FIXTURES } from '../support/mini-site.ts';
+import { FIXTURES, suiteFolder } from '../support/mini-site.ts';
 import { listen } from '../support/running.ts';
 
 /** Serves a page for each mode of the island, and the page that the browser reaches if it submits the form natively. */
 async function serveIslands() {
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-island-'));
+  const folder = suiteFolder();
   const { start, files } = await bundleScripts(
     { ...miniSite, templates: join(FIXTURES, 'islands'), islands: { entry: 'entry.client.tsx' }, scripts: [] },
     { kind: 'relay' },
@@ -28,14 +27,7 @@ async function serveIslands() {
   for (const mode of ['sound', 'differing', 'broken', 'fragile'] as const)
     write(`${mode}/index.html`, pageWith(mode, start));
   write('sent-by-browser/index.html', '<!doctype html><title>Sent</title>');
-  const { address, close } = await listen(createStaticServer(folder));
-  return {
-    address,
-    close() {
-      close();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return listen(createStaticServer(folder));
 }
 
 const visit = inBrowser(serveIslands);

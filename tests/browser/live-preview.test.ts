@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser } from '../support/browser.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { miniSiteProject, openPreview, type Preview } from '../support/preview.ts';
 
 /** A copy of the mini site. `save` and `breakIt` edit the red team's file as a writer would. */
@@ -24,8 +24,7 @@ let preview: Preview;
 let early: Page;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
-  site = copy(folder);
+  site = copy(suiteFolder());
   writeFileSync(site.red, 'name: [');
   [browser, preview] = await Promise.all([sharedBrowser(), openPreview(site)]);
   early = await browser.newPage();
@@ -33,7 +32,6 @@ beforeAll(async () => {
   return async () => {
     await early.close();
     await preview.close();
-    rmSync(folder, { recursive: true });
   };
 });
 

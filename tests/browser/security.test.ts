@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser } from '../support/in-browser.ts';
 import { fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
-import { type SiteAndRelay, serveSiteWithRelay, serveWithRelayElsewhere } from '../support/served-relay.ts';
+import { serveSiteWithRelay, serveWithRelayElsewhere } from '../support/served-relay.ts';
 import { serveSite } from '../support/served-site.ts';
 
 // With the headers that hosts send, nothing on the site violates its own content security policy.
@@ -136,7 +136,7 @@ describe('no complaint arises while a visitor', () => {
 });
 
 describe('where the relay has its own origin', { tags: 'slow' }, () => {
-  let both: SiteAndRelay;
+  let both: Awaited<ReturnType<typeof serveWithRelayElsewhere>>;
 
   beforeAll(async () => {
     both = await serveWithRelayElsewhere();

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -12,6 +10,7 @@ import { ALL_RELAY_WORDS } from '../../src/relay/words/words.ts';
 import { axeFindings } from '../support/accessibility/axe.ts';
 import { inBrowser } from '../support/in-browser.ts';
 import { PATH, pagesWithoutForms } from '../support/inbox.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { listen } from '../support/running.ts';
 
 const words = wordsIn(ALL_RELAY_WORDS, 'en');
@@ -19,7 +18,7 @@ const { account, link, sent, signIn } = words.inbox.access;
 
 /** Serves an inbox to one user. Keeps the mails that it sends, and the headers of the requests that it gets. */
 async function serveInbox() {
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-inbox-'));
+  const folder = suiteFolder();
   const journal = openJournal(join(folder, 'journal.db'));
   const pages = pagesWithoutForms({ journal });
   const siteOptions = { site: 'https://club.example', users: ['ann@club.example'] };
@@ -40,7 +39,6 @@ async function serveInbox() {
   const close = () => {
     stop();
     journal.close();
-    rmSync(folder, { recursive: true, force: true });
   };
   return { address, mails, referrers, close };
 }

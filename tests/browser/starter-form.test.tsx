@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageType, useSite } from 'nebel/template-api';
@@ -13,13 +12,14 @@ import { axeFindings } from '../support/accessibility/axe.ts';
 import { silentLists } from '../support/accessibility/roles.ts';
 import { PROJECT, sharedCacheOf } from '../support/data-files.ts';
 import { inBrowser } from '../support/in-browser.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
 import { listen } from '../support/running.ts';
 
 /** Serves websites of the starter without a relay: the tests answer their requests. */
 async function serveStarter() {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-starter-'));
-  const closers = [() => rmSync(outer, { recursive: true })];
+  const outer = suiteFolder();
+  const closers: (() => void)[] = [];
   const serve = async (language: string, change: (data: string) => void = () => {}, site = starter) => {
     const root = join(outer, String(closers.length));
     const out = join(root, 'dist');
@@ -29,7 +29,7 @@ async function serveStarter() {
     const { stoppedBy, findings } = await build(site, options);
     if (stoppedBy) throw new Error(JSON.stringify(findings[0]));
     const { address, close } = await listen(createStaticServer(out));
-    closers.unshift(close);
+    closers.push(close);
     return { address, out };
   };
   const close = () => {

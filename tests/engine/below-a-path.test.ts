@@ -1,29 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command, commandIn, createWebsite } from '../support/command.ts';
 import { crawl, failures } from '../support/crawl.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { startPreview } from '../support/preview.ts';
 import { listenDuringTest, startCommand } from '../support/running.ts';
+import { postForm } from '../support/small-relay.ts';
 
 const PATH = '/bike-shop';
 
 /** A new website, as its owner publishes it as a project page: below a path. */
 let root: string;
-let outer: string;
+const outer = suiteFolder();
 
 beforeAll(async () => {
-  outer = mkdtempSync(join(tmpdir(), 'nebel-below-'));
   root = await createWebsite(join(outer, 'site'), 'en');
   const data = join(root, 'data/site.yaml');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/baseUrl: .*/, `baseUrl: https://user.example${PATH}`));
   expect(await commandIn(root, ['build'])).toMatchObject({ code: 0 });
 });
-
-afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
 const builtFile = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 
@@ -48,10 +46,6 @@ test('what machines read of a site below a path names its whole address', () => 
   expect(builtFile('.htaccess')).toContain(`ErrorDocument 404 ${PATH}/404.html`);
 });
 
-/** A form as a browser without scripts sends it. */
-const post = (address: string, fields: Readonly<Record<string, string>>) =>
-  fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-
 const INQUIRY = {
   firstName: 'Ann',
   lastName: 'Miller',
@@ -73,10 +67,10 @@ test('a preview below a path serves the site there, and takes forms there and at
   expect(await (await fetch(`${address}/`)).text()).toContain(`action="${PATH}/api/inquiries"`);
 
   for (const form of [`${address}/api/inquiries`, `${host}/api/inquiries`]) {
-    const accepted = await post(form, INQUIRY);
+    const accepted = await postForm(form, INQUIRY);
     expect(accepted).toMatchObject({ status: 303 });
     expect(accepted.headers.get('location')).toBe(`${PATH}/thanks/`);
-    const refused = await post(form, { ...INQUIRY, email: '' });
+    const refused = await postForm(form, { ...INQUIRY, email: '' });
     const page = await refused.text();
     expect(refused.status).toBe(422);
     expect(page).toContain(`action="${PATH}/api/inquiries"`);
@@ -100,7 +94,7 @@ test('a site built for a path that its data do not name is previewed there', { t
     join(outer, 'staged.sqlite'),
   ]);
   expect(address).toMatch(/\/next$/);
-  const accepted = await post(`${address}/api/inquiries`, INQUIRY);
+  const accepted = await postForm(`${address}/api/inquiries`, INQUIRY);
   expect(accepted.headers.get('location')).toBe('/next/thanks/');
 });
 

@@ -1,53 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentProps } from '../../src/api/template-api.ts';
 import { Document } from '../../src/scaffold/starter/templates/document.tsx';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
-import { copySample, edit, SAMPLE } from '../support/data-files.ts';
+import { copyOfSample, copySample, SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
-import { copyOfMiniSite, temporaryFolder, writeContent } from '../support/mini-site.ts';
+import { copyOfMiniSite, suiteFolder, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel, resultOf } from '../support/nebel.ts';
 
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
-  copySample(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-/** Copies the sample for a test that changes it. */
-function ownCopy(): string {
-  const folder = temporaryFolder();
-  copySample(folder);
-  return folder;
-}
+const root = suiteFolder();
+beforeAll(() => copySample(root));
 
 describe('nebel validate', () => {
-  test('exits with 0 and says so when everything is valid', async () => {
-    const { code, stdout } = await inside(['validate', '--root', root]);
-    expect(stdout).toContain('Alles in Ordnung');
-    expect(code).toBe(0);
-  });
-
   test('exits with 1 and reports every mistake of every file in one run, as JSON that programs can rely on', async () => {
-    const root = ownCopy();
-    edit(root, 'blog.yaml', /^title:/m, 'titel:');
-    edit(root, 'danke.yaml', /$/, '\nsteps: doppelt\n');
+    const root = copyOfSample(['blog.yaml', /^title:/m, 'titel:'], ['danke.yaml', /$/, '\nsteps: doppelt\n']);
     const { code, stdout } = await inside(['validate', '--root', root, '--format', 'json']);
     const { problems, summary } = JSON.parse(stdout);
     expect(code).toBe(1);
@@ -62,7 +32,7 @@ describe('nebel validate', () => {
   });
 
   test('a missing form is the only finding, although pages use its names', async () => {
-    const root = ownCopy();
+    const root = copyOfSample();
     rmSync(join(root, 'data/forms/anfrage.yaml'));
     const { stdout } = await inside(['validate', '--root', root, '--format', 'json']);
     const { problems } = JSON.parse(stdout);
@@ -104,13 +74,8 @@ test.each([[['hosts', 'nginx']], [['relay', '--port', '0']]])(
 describe('wrong use', () => {
   // None of this depends on the website, and the mini site is read in a fraction of the time.
   const inside = (args: readonly string[]) => command(miniSite, args);
-  let root: string;
-
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'nebel-cli-'));
-    writeContent(root);
-    return () => rmSync(root, { recursive: true, force: true });
-  });
+  const root = suiteFolder();
+  beforeAll(() => writeContent(root));
 
   test.each([
     ['a folder without data', ['validate', '--root', tmpdir()]],

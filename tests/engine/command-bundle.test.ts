@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,7 +11,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCommandLine } from '../../bin/command-line.mjs';
@@ -20,7 +18,7 @@ import { type FoundSite, findSite } from '../../bin/find-site.mjs';
 import { type Bundled, startBundled } from '../../bin/start-bundled.mjs';
 import { replaceFile } from '../../src/base/disk/replace-file.ts';
 import { PROJECT, SAMPLE } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { suiteFolder, temporaryFolder } from '../support/mini-site.ts';
 import { BIN } from '../support/nebel.ts';
 
 const record = (folder: string) => join(folder, 'cli.json');
@@ -30,11 +28,9 @@ describe('the command line as one file', () => {
   let original: string;
   let website: FoundSite;
   beforeAll(async () => {
-    const outer = mkdtempSync(join(tmpdir(), 'nebel-bundled-'));
-    original = join(outer, 'cache');
-    website = smallSite(join(outer, 'website'));
+    original = suiteFolder();
+    website = smallSite(suiteFolder());
     await loadCommandLine(website, 'test', original);
-    return () => rmSync(outer, { recursive: true });
   });
 
   /** Writes a site that is a function. A bundle of files that have only just been written is not stored. */

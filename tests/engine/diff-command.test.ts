@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../src/build.ts';
 import type { PageDiff } from '../../src/diff/change.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { copySample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { suiteFolder, temporaryFolder } from '../support/mini-site.ts';
 
 describe('a price changed in the data of the real website', () => {
-  let root: string;
+  const root = suiteFolder();
   let urls: readonly string[];
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'nebel-diff-'));
     copySample(root);
     const { pages } = await build(site, { root, out: join(root, 'old'), cache: sharedCacheOf(site) });
     const file = join(root, 'data/services/schimmel.yaml');
@@ -24,8 +22,6 @@ describe('a price changed in the data of the real website', () => {
     await build(site, { root, out: join(root, 'new'), cache: sharedCacheOf(site) });
     urls = pages.map(({ route }) => route.url);
   });
-
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const pageText = (folder: string, url: string) =>
     readFileSync(join(root, folder, url.endsWith('/') ? `${url}index.html` : url), 'utf8');

@@ -168,10 +168,6 @@ describe('nebel build', () => {
     expect(existsSync(join(root, 'dist/teams/lead/index.html'))).toBe(false);
   });
 
-  test('does not mention drafts if every page is public', async () => {
-    expect((await buildCommand(copyOfMiniSite())).stdout).not.toContain('öffentlich');
-  });
-
   test('does not record the addresses of drafts', async () => {
     const root = copyOfMiniSite({ ...UNPUBLISHED, 'addresses.yaml': 'addresses:\n  - url: /\n' });
     await buildCommand(root, '--drafts');

@@ -1,12 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { hostFiles, SERVERS } from '../../src/hosting/hosts/hosts.ts';
 import { type HostModel, hostModel } from '../../src/hosting/hosts/model.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { listen, type Started } from '../support/running.ts';
 import {
   documentedLogs,
@@ -112,7 +112,7 @@ const fetchFrom =
   };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nebel-hosts-'));
+  folder = suiteFolder();
   // Apache runs as another user.
   chmodSync(folder, 0o755);
   site = join(folder, 'site');
@@ -132,7 +132,6 @@ beforeAll(async () => {
 afterAll(() => {
   relay.closeAllConnections();
   relay.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function testTable(name: string, get: Get, rows: readonly Row[] = TABLE): void {

@@ -1,30 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command, commandIn, createWebsite } from '../support/command.ts';
 import { PROJECT } from '../support/data-files.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { suiteFolder, temporaryFolder } from '../support/mini-site.ts';
 
 const init = async (folder: string, ...args: readonly string[]) =>
   command(undefined, ['init', folder, '--engine', PROJECT, ...args]);
 
-let outer: string;
+const outer = suiteFolder();
 
 beforeAll(async () => {
-  outer = mkdtempSync(join(tmpdir(), 'nebel-init-'));
   for (const language of ['de', 'en']) await createWebsite(join(outer, language), language);
-  return () => rmSync(outer, { recursive: true });
 });
 
 describe.each(['de', 'en'])('a website created in %s', (language) => {
-  let folder: string;
-  beforeAll(() => {
-    folder = join(outer, language);
-  });
+  const folder = join(outer, language);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test('has types that explain its fields in that language', { tags: 'slow' }, async () => {

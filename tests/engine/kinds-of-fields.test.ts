@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +7,7 @@ import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { command, createWebsite } from '../support/command.ts';
 import { columnsOf, startFakeAirtable } from '../support/fake-airtable.ts';
 import { mailServer } from '../support/mail-server.ts';
-import { temporaryFolder } from '../support/mini-site.ts';
+import { suiteFolder, temporaryFolder } from '../support/mini-site.ts';
 import { RIGHT_ENTRIES, WRONG_ENTRIES, withEveryKind } from '../support/new-website.ts';
 import { siteRelay } from '../support/site-relay.ts';
 
@@ -89,11 +88,9 @@ let root: string;
 let form: string;
 
 beforeAll(async () => {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-form-'));
-  root = await createWebsite(join(outer, 'shop'), 'en');
+  root = await createWebsite(join(suiteFolder(), 'shop'), 'en');
   file = join(root, 'data/forms/inquiry.yaml');
   form = withEveryKind(readFileSync(file, 'utf8'));
-  return () => rmSync(outer, { recursive: true });
 });
 
 test.each([

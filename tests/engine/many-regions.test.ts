@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { build } from '../../src/build.ts';
 import { site } from '../../templates/site.ts';
 import { writeSyntheticSite } from '../bench/synthetic-site.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 
 const REGIONS = 50;
 
@@ -13,7 +13,7 @@ const REGIONS = 50;
 const withoutPictures: SiteDefinition = { ...site, pageTypes: site.pageTypes.map(({ picture: _, ...type }) => type) };
 
 describe('a website of fifty regions', { tags: 'slow' }, () => {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-test-'));
+  const root = suiteFolder();
   const out = join(root, 'dist');
   const regionLinks = (html: string) => new Set(html.match(/href="\/regional\/[^"]+/g)).size;
   const page = (path: string) => readFileSync(join(out, path), 'utf8').split('<footer');
@@ -22,8 +22,6 @@ describe('a website of fifty regions', { tags: 'slow' }, () => {
     writeSyntheticSite(root, REGIONS);
     await build(withoutPictures, { root, out, env: {} });
   });
-
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test('links to every region on its home page', () => {
     expect(regionLinks(page('index.html')[0] ?? '')).toBe(REGIONS);

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GeoPermissibleObjects, geoArea, geoContains } from 'd3-geo';
 import { Parser } from 'htmlparser2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Region } from '../../.types/data.ts';
 import { pathOf } from '../../bin/map/drawing.ts';
@@ -14,6 +13,7 @@ import { locationOf, positionOn } from '../../templates/map.ts';
 import type { MapArea } from '../../templates/map-area.ts';
 import { site } from '../../templates/site.ts';
 import { copySample, SAMPLE } from '../support/data-files.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { siteWith } from '../support/place-finder.ts';
 import { reworded } from '../support/reworded.ts';
 
@@ -61,7 +61,7 @@ function marksOf(html: string): Mark[] {
 }
 
 /** The sample with one more region: a copied file with other words. */
-const folder = mkdtempSync(join(tmpdir(), 'nebel-map-'));
+const folder = suiteFolder();
 const page = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
 beforeAll(async () => {
@@ -73,8 +73,6 @@ beforeAll(async () => {
   const { stoppedBy, findings } = await build(site, { root: folder, out: join(folder, 'dist') });
   if (stoppedBy) throw new Error(JSON.stringify(findings.filter(({ severity }) => severity === 'error')));
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the outlines and the places agree', () => {
   const outlines = readOutlines();

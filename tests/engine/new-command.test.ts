@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { NEW_FILE_WORDS } from '../../src/scaffold/words.ts';
 import { site } from '../../templates/site.ts';
 import { inWebsite as nebel } from '../support/command.ts';
 import { copyOfSample, copySample, sharedCacheOf } from '../support/data-files.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 
 const schemas = readSchemas(site);
 const TYPES = site.pageTypes.filter(({ files }) => files.includes('*'));
@@ -37,16 +37,14 @@ function uncommentOptional(text: string): string {
 
 describe.each(TYPES)('a new file of type $name', (type) => {
   const file = `data/${type.files.replace('*', 'ganz-neu')}`;
-  let root: string;
+  const root = suiteFolder();
   let text: string;
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'nebel-new-'));
     copySample(root);
     const { code } = await nebel(['new', type.name, 'ganz-neu', '--root', root]);
     expect(code).toBe(0);
     text = readFileSync(join(root, file), 'utf8');
-    return () => rmSync(root, { recursive: true, force: true });
   });
 
   test('explains optional fields in comments that stay comments when the fields are uncommented', () => {

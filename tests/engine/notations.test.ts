@@ -11,90 +11,73 @@ import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
 import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
-const { span, quantity, hoursLine } = common.definitions;
+const { span, quantity, percent, surcharge, hoursLine } = common.definitions;
 
-test.each([
-  ['2 bis 4 Stunden', '2–4 Stunden'],
-  ['ca. 15 Min.', 'rund 15 min'],
-  ['2-4 Std.', '2–4 h'],
-  ['1½ Stunden', '1,5 Stunden'],
-  ['1.5 h', '1,5 h'],
-  ['7 Tage bis 3 Monate', '7 Tage–3 Monate'],
-  ['½ Stunde', '30 min'],
-  ['2–4', undefined],
-  ['danach', undefined],
-])('the span «%s» is meant as «%s»', (typed, meant) => expect(meantText(span, typed, typed)).toBe(meant));
+const SCHEMAS = {
+  span,
+  quantity,
+  percent,
+  surcharge,
+  file: siteSchema.properties.acknowledged.items.properties.file,
+  postalCode: siteSchema.properties.company.properties.postalCode,
+  inCity: region.properties.inCity,
+  hours: hoursLine.properties.time,
+  path: addresses.definitions.path,
+};
 
-test.each([
-  ['25', '25 %'],
-  ['25 Prozent', '25 %'],
-  ['8.1%', '8,1 %'],
-  ['ein Viertel', undefined],
-])('the percentage «%s» is meant as «%s»', (typed, meant) =>
-  expect(meantText(common.definitions.percent, typed, typed)).toBe(meant),
+test.each<[schema: keyof typeof SCHEMAS, typed: unknown, meant: string | undefined]>([
+  ['span', '2 bis 4 Stunden', '2–4 Stunden'],
+  ['span', 'ca. 15 Min.', 'rund 15 min'],
+  ['span', '2-4 Std.', '2–4 h'],
+  ['span', '1½ Stunden', '1,5 Stunden'],
+  ['span', '1.5 h', '1,5 h'],
+  ['span', '7 Tage bis 3 Monate', '7 Tage–3 Monate'],
+  ['span', '½ Stunde', '30 min'],
+  ['span', '2–4', undefined],
+  ['span', 'danach', undefined],
+  ['span', { from: 2, to: 4, unit: 'h' }, '2–4 h'],
+  ['span', { prefix: 'rund', value: '24', unit: 'h' }, 'rund 24 h'],
+  ['span', { prefix: 'nach', value: '24', unit: 'h' }, undefined],
+  ['span', { from: 2, to: { days: 4 } }, undefined],
+  ['span', ['2 h'], undefined],
+  ['span', null, undefined],
+  ['quantity', { prefix: 'nach', value: '24', unit: 'h' }, 'nach 24 h'],
+  ['quantity', { prefix: 'CHF', from: 320, to: 500 }, 'CHF 320–500'],
+  ['quantity', 24, undefined],
+  ['percent', '25', '25 %'],
+  ['percent', '25 Prozent', '25 %'],
+  ['percent', '8.1%', '8,1 %'],
+  ['percent', 'ein Viertel', undefined],
+  ['surcharge', '25', '25 %'],
+  ['surcharge', 0.25, undefined],
+  ['file', 'services\\buero.yaml', 'data/services/buero.yaml'],
+  ['postalCode', 'CH-5000', '5000'],
+  ['inCity', 'Winterthur', 'in Winterthur'],
+  ['inCity', 'In Winterthur', 'in Winterthur'],
+  ['inCity', 'Am Zürichsee', 'am Zürichsee'],
+  ['inCity', 'Auf dem Seerücken', 'auf dem Seerücken'],
+  ['inCity', 'Zur Rehalp', 'zur Rehalp'],
+  ['inCity', 'Écublens', 'in Écublens'],
+  ['hours', '07:30–18:00', '07.30–18.00 Uhr'],
+  ['hours', '8–18 Uhr', '8.00–18.00 Uhr'],
+  ['hours', '8 Uhr bis 18.30 Uhr', '8.00–18.30 Uhr'],
+  ['hours', '7h30–18h00', '7.30–18.00 Uhr'],
+  ['hours', '8h-18h', '8.00–18.00 Uhr'],
+  ['hours', '8 Uhr 30 bis 18 Uhr', '8.30–18.00 Uhr'],
+  ['hours', '7.30–12.00 Uhr, 13.30–18.00 Uhr', undefined],
+  ['hours', '24 Stunden', undefined],
+  ['hours', '8am–6pm', undefined],
+  ['path', 'regional/zug', '/regional/zug/'],
+  ['path', 'feed.xml', '/feed.xml'],
+  ['path', 'https://www.firma.example/zug/', undefined],
+])('in a field of the kind %s, %j is meant as «%s»', (schema, typed, meant) =>
+  expect(meantText(SCHEMAS[schema], typed, String(typed))).toBe(meant),
 );
 
-test('a surcharge without its unit is meant in per cent, unless it is a fraction', () => {
-  expect(meantText(common.definitions.surcharge, '25', '25')).toBe('25 %');
-  expect(meantText(common.definitions.surcharge, 0.25, '0.25')).toBeUndefined();
-  const fits = (text: string) => new RegExp(common.definitions.surcharge.pattern, 'u').test(text);
+test('a surcharge has a unit', () => {
+  const fits = (text: string) => new RegExp(surcharge.pattern, 'u').test(text);
   expect(['25 %', 'CHF 50', '25', '0.25', 'kein Zuschlag'].filter(fits)).toEqual(['25 %', 'CHF 50']);
 });
-
-test('a data file is meant below data, and a Swiss postcode without its country', () => {
-  const { acknowledged, company } = siteSchema.properties;
-  const file = 'services\\buero.yaml';
-  expect(meantText(acknowledged.items.properties.file, file, file)).toBe('data/services/buero.yaml');
-  expect(meantText(company.properties.postalCode, 'CH-5000', 'CH-5000')).toBe('5000');
-});
-
-test.each([
-  [{ from: 2, to: 4, unit: 'h' }, '2–4 h'],
-  [{ prefix: 'rund', value: '24', unit: 'h' }, 'rund 24 h'],
-  [{ prefix: 'nach', value: '24', unit: 'h' }, undefined],
-  [{ from: 2, to: { days: 4 } }, undefined],
-  [['2 h'], undefined],
-  [null, undefined],
-])('the group %j is meant as «%s»', (value, meant) => expect(meantText(span, value, '')).toBe(meant));
-
-test.each([
-  ['Winterthur', 'in Winterthur'],
-  ['In Winterthur', 'in Winterthur'],
-  ['Am Zürichsee', 'am Zürichsee'],
-  ['Auf dem Seerücken', 'auf dem Seerücken'],
-  ['Zur Rehalp', 'zur Rehalp'],
-  ['Écublens', 'in Écublens'],
-])('the place «%s» is meant as «%s»', (typed, meant) =>
-  expect(meantText(region.properties.inCity, typed, typed)).toBe(meant),
-);
-
-test('a quantity can have words of any kind before it', () => {
-  expect(meantText(quantity, { prefix: 'nach', value: '24', unit: 'h' }, '')).toBe('nach 24 h');
-  expect(meantText(quantity, { prefix: 'CHF', from: 320, to: 500 }, '')).toBe('CHF 320–500');
-  expect(meantText(quantity, 24, '24')).toBeUndefined();
-});
-
-test.each([
-  ['07:30–18:00', '07.30–18.00 Uhr'],
-  ['8–18 Uhr', '8.00–18.00 Uhr'],
-  ['8 Uhr bis 18.30 Uhr', '8.00–18.30 Uhr'],
-  ['7h30–18h00', '7.30–18.00 Uhr'],
-  ['8h-18h', '8.00–18.00 Uhr'],
-  ['8 Uhr 30 bis 18 Uhr', '8.30–18.00 Uhr'],
-  ['7.30–12.00 Uhr, 13.30–18.00 Uhr', undefined],
-  ['24 Stunden', undefined],
-  ['8am–6pm', undefined],
-])('the opening hours «%s» are meant as «%s»', (typed, meant) =>
-  expect(meantText(hoursLine.properties.time, typed, typed)).toBe(meant),
-);
-
-test.each([
-  ['regional/zug', '/regional/zug/'],
-  ['feed.xml', '/feed.xml'],
-  ['https://www.firma.example/zug/', undefined],
-])('the redirect «%s» is meant as «%s»', (typed, meant) =>
-  expect(meantText(addresses.definitions.path, typed, typed)).toBe(meant),
-);
 
 const FILE = 'data/services/fahrzeug.yaml';
 const SOUND = readFileSync(join(SAMPLE, FILE), 'utf8');

@@ -4,7 +4,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,14 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nameIn } from '../../src/base/file-cache.ts';
 import { outputPath } from '../../src/base/lib/paths.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
 import { copyOfSample, copySample } from '../support/data-files.ts';
-import { contentOf, copyOfMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { contentOf, copyOfMiniSite, suiteFolder, temporaryFolder } from '../support/mini-site.ts';
 import { BIN, nebel } from '../support/nebel.ts';
 import { miniSiteProject, openPreview, startPreview, withoutScript } from '../support/preview.ts';
 import { builtSample } from '../support/shared-site.ts';
@@ -51,12 +49,8 @@ async function startShared(folder: string) {
 }
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
-  shared = await startShared(folder);
-  return async () => {
-    await shared.preview.close();
-    rmSync(folder, { recursive: true });
-  };
+  shared = await startShared(suiteFolder());
+  return () => shared.preview.close();
 });
 
 describe('the preview', () => {
@@ -277,7 +271,7 @@ describe('nebel dev', () => {
   let address = '';
 
   beforeAll(async () => {
-    const root = mkdtempSync(join(tmpdir(), 'nebel-dev-'));
+    const root = suiteFolder();
     copySample(root);
     const child = spawn(process.execPath, [BIN, 'dev', '--root', root, '--port', '0'], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -292,7 +286,6 @@ describe('nebel dev', () => {
     return async () => {
       child.kill('SIGKILL');
       await ended;
-      rmSync(root, { recursive: true });
     };
   });
 

@@ -11,18 +11,9 @@ import { submission } from '../support/lead-form.ts';
 import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { startCommand } from '../support/running.ts';
 import { quote, type SiteRelayOptions, siteRelay } from '../support/site-relay.ts';
+import { postForm, postJson } from '../support/small-relay.ts';
 
 const inquiry = quote({ message: '' });
-
-const postJson = (address: string, body: unknown) =>
-  fetch(`${address}/api/anfragen`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const postForm = (address: string, body: Record<string, string>) =>
-  fetch(`${address}/api/anfragen`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
 
 /** Starts a relay in this process, which stops after the test. */
 async function relayInProcess(options: SiteRelayOptions) {
@@ -53,13 +44,13 @@ describe('nebel relay', () => {
       NEBEL_RETRY_MS: '10',
     };
     const first = await startCommand(['relay', '--root', SAMPLE, '--store', store], unreachableStore);
-    const response = await postJson(first.address, { ...inquiry, submissionId: 'one' });
+    const response = await postJson(`${first.address}/api/anfragen`, { ...inquiry, submissionId: 'one' });
     const { id } = (await response.json()) as { id: string };
     expect(first.log(), 'the privacy statement names no such service').toContain('ACHTUNG: Anfragen gehen an Airtable');
     await first.end('SIGKILL');
     const second = await startCommand(['relay', '--root', SAMPLE, '--store', store], { NEBEL_RETRY_MS: '10' });
     await expect.poll(second.log).toContain(`${id} delivered`);
-    const retry = await postJson(second.address, { ...inquiry, submissionId: 'one' });
+    const retry = await postJson(`${second.address}/api/anfragen`, { ...inquiry, submissionId: 'one' });
     expect(await retry.json(), 'a retry is the same lead').toEqual({ id });
     expect(second.log()).not.toContain('ACHTUNG');
     await second.end('SIGTERM');
@@ -69,16 +60,16 @@ describe('nebel relay', () => {
   test('confirms no inquiry to a visitor while its journal is deleted, moved or replaced', async () => {
     const store = join(temporaryFolder(), 'leads.sqlite');
     const relay = await relayInProcess({ file: store });
-    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    expect((await postJson(relay.url, inquiry)).status).toBe(201);
     renameSync(store, `${store}.moved`);
     const other = { ...inquiry, firstName: 'Bea' };
-    expect((await postJson(relay.address, other)).status).toBe(503);
-    const page = await postForm(relay.address, other);
+    expect((await postJson(relay.url, other)).status).toBe(503);
+    const page = await postForm(relay.url, other);
     expect([page.status, await page.text()]).toEqual([503, expect.stringMatching(/value="Bea"/)]);
     expect(relay.log()).toContain('503 JOURNAL_GONE');
     expect(relay.log()).toContain('leads.sqlite wurde gelöscht, verschoben oder ersetzt, während das Relay läuft.');
     renameSync(`${store}.moved`, store);
-    expect((await postJson(relay.address, other)).status, 'as soon as it is back').toBe(201);
+    expect((await postJson(relay.url, other)).status, 'as soon as it is back').toBe(201);
     expect(leadsIn(store).map(({ fields }) => fields.Vorname)).toEqual(['Zoë', 'Bea']);
   });
 
@@ -89,7 +80,7 @@ describe('nebel relay', () => {
     spoil('data/blog.yaml');
     const warned = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const relay = await siteRelay({ file: join(root, 'leads.sqlite'), of: { site, root } });
-    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    expect((await postJson(relay.url, inquiry)).status).toBe(201);
     await relay.stop();
     expect(String(warned.mock.calls)).toContain('Anfragen kommen trotzdem an');
     warned.mockRestore();
@@ -151,7 +142,7 @@ test('every response has the security headers that the pages have', async () => 
 describe('GET /healthz', () => {
   test('reports that all is well, and nothing else', async () => {
     const relay = await relayInProcess({ file: join(temporaryFolder(), 'leads.sqlite') });
-    expect((await postJson(relay.address, inquiry)).status).toBe(201);
+    expect((await postJson(relay.url, inquiry)).status).toBe(201);
     const answer = await fetch(`${relay.address}/healthz`);
     expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}\n']);
     expect((await fetch(`${relay.address}/healthz`, { method: 'POST' })).status).toBe(405);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
@@ -10,7 +9,7 @@ import { createServerless, type StoredContent } from '../../src/relay/serverless
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE } from '../support/data-files.ts';
-import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
+import { FIXTURES, sharedMiniSite, suiteFolder, temporaryFolder } from '../support/mini-site.ts';
 import { listenDuringTest } from '../support/running.ts';
 
 type Relay = Pick<ReturnType<typeof createServerless>, 'fetch'>;
@@ -24,11 +23,9 @@ beforeAll(async () => {
   const { snapshot } = readContent(miniSite, { root: sharedMiniSite() });
   if (!snapshot) throw new Error('The site has faults.');
   stored = { snapshot, assets: { styles: ['/assets/site.css'], fonts: [], scripts: [] } };
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-serverless-'));
-  file = join(folder, 'relay.mjs');
+  file = join(suiteFolder(), 'relay.mjs');
   writeFileSync(file, await bundleRelay(miniSite, stored));
   ({ default: module } = await import(file));
-  return () => rmSync(folder, { recursive: true });
 });
 
 /** A serverless host collects what the relay logs. */

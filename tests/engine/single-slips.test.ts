@@ -125,6 +125,9 @@ describe('an entry or a group at the wrong level is one finding, which says how 
 
 test.each([
   ['a bracket', '[Hof auf dem Hirzel'],
+  ['brackets', '[Hof] auf dem Hirzel'],
+  ['an anchor', '&hof Hof auf dem Hirzel'],
+  ['a tag', '!hof Hof auf dem Hirzel'],
   ['a brace', '{Hof auf dem Hirzel'],
   ['a pasted quotation', '>Hof auf dem Hirzel'],
   ['a bar', '|Hof auf dem Hirzel'],

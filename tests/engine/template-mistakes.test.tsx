@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Island, type PageType, type SiteDefinition, useSite } from '../../src/api/template-api.ts';
 import { failureOf } from '../../src/base/findings/failure.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { type CommandResult, command, commandIn, createWebsite } from '../support/command.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { nebelIn } from '../support/nebel.ts';
 
 interface Finding {
@@ -24,9 +24,7 @@ let folder: string;
 
 /** One new website for all tests. Each test replaces strings in it, and restores them afterwards. */
 beforeAll(async () => {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-mistakes-'));
-  folder = await createWebsite(join(outer, 'site'), 'en');
-  return () => rmSync(outer, { recursive: true });
+  folder = await createWebsite(join(suiteFolder(), 'site'), 'en');
 });
 
 function spoil(file: string, before: string, after: string): void {

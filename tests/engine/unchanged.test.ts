@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   cpSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,30 +8,27 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command } from '../support/command.ts';
 import { hashTree } from '../support/hash-tree.ts';
-import { copyOfMiniSite, copyOfProject, temporaryFolder, writeContent } from '../support/mini-site.ts';
+import { copyOfMiniSite, copyOfProject, suiteFolder, temporaryFolder, writeContent } from '../support/mini-site.ts';
 
 /** A site with editable templates, built repeatedly with one cache. Each test leaves it built, and continues from there. */
 let site: ReturnType<typeof createSite>;
 /** Folder of all sites of this file, and of the templates that they share. */
-let folder: string;
+const folder = suiteFolder();
 let templates: string;
 /** Identifies the code of the engine and of the templates. */
 let version = 'test';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nebel-unchanged-'));
   templates = join(copyOfProject(folder), 'src/scaffold/starter/templates');
   site = createSite('first');
   // The first build writes the list of all addresses, which is part of the data.
   await site.build();
   await site.build();
-  return () => rmSync(folder, { recursive: true });
 });
 
 /** Writes a site that builds with the shared templates and a cache of its own. */

@@ -8,6 +8,7 @@ import { inWebsite as nebel } from '../support/command.ts';
 import { SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 import { temporaryFolder } from '../support/mini-site.ts';
 import { quote, siteRelay } from '../support/site-relay.ts';
+import { postForm } from '../support/small-relay.ts';
 
 // Values that come in from outside, on their whole way.
 
@@ -28,23 +29,21 @@ describe('an inquiry', () => {
   async function relayInProcess() {
     const relay = await siteRelay({ file: join(temporaryFolder(), 'leads.sqlite') });
     onTestFinished(relay.stop);
-    const post = (entries: Record<string, string>) =>
-      fetch(relay.url, { method: 'POST', body: new URLSearchParams(entries), redirect: 'manual' });
-    return { ...relay, post };
+    return relay;
   }
 
   test('from a browser that sends umlauts in parts, or in the domain of an address, is stored in one piece, once', async () => {
-    const { post, journal } = await relayInProcess();
+    const { url, journal } = await relayInProcess();
     const typed = quote({ firstName: 'Ju\u0308rg', email: 'info@mu\u0308ller.example' });
-    expect((await post(typed)).status).toBe(303);
-    expect((await post(quote({ firstName: 'Jürg', email: 'info@müller.example' }))).status).toBe(303);
+    expect((await postForm(url, typed)).status).toBe(303);
+    expect((await postForm(url, quote({ firstName: 'Jürg', email: 'info@müller.example' }))).status).toBe(303);
     const leads = journal.list();
     expect(leads.map(({ fields }) => [fields.Vorname, fields['E-Mail']])).toEqual([['Jürg', 'info@müller.example']]);
   });
 
   test('without a visible name is refused, with the form and its message', async () => {
-    const { post, journal } = await relayInProcess();
-    const answer = await post(quote({ firstName: '\u200b\u3164' }));
+    const { url, journal } = await relayInProcess();
+    const answer = await postForm(url, quote({ firstName: '\u200b\u3164' }));
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('Geben Sie Ihren Vornamen an.');
     expect(journal.list()).toEqual([]);

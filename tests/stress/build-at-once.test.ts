@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { PROJECT } from '../support/data-files.ts';
@@ -70,7 +70,6 @@ describe('concurrent builds into the same folder', () => {
   beforeAll(() => {
     clone = cloneOf('mini-site');
   });
-  afterAll(() => clone.remove());
 
   test('all succeed, even with caches that others are writing, and preview, check and diff read only complete sites', {
     timeout: 600_000,

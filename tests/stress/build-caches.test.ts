@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Clone, cloneOf } from '../support/clone.ts';
 import { hashTree } from '../support/hash-tree.ts';
 import { isLong, report, SEED } from '../support/proof.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await clone.run(['build']);
   expectedTree = hashTree(clone.out);
 }, 300_000);
-afterAll(() => clone.remove());
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restore } from '../../src/base/disk/lock.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { type Clone, cloneOf } from '../support/clone.ts';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   clone = cloneOf('mini-site');
   await clone.run(['build']);
 });
-afterAll(() => clone.remove());
 
 /** Expects a message in German that states what is wrong and what helps, shows no stack trace and does not call it a bug. */
 function expectMessage({ code, stderr }: { code: number | null; stderr: string }, pattern: RegExp) {

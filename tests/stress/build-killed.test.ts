@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { restore } from '../../src/base/disk/lock.ts';
 import { type Clone, cloneOf, type Oddity } from '../support/clone.ts';
 import { hashTree } from '../support/hash-tree.ts';
@@ -21,7 +21,6 @@ describe(isLong ? 'our website' : 'a website', () => {
   beforeAll(() => {
     clone = cloneOf(isLong ? 'website' : 'mini-site');
   });
-  afterAll(() => clone.remove());
 
   const KILLS = times(5, 200);
   test(`is complete, old or new, after a build was killed at any of ${KILLS} points in time`, {
@@ -76,7 +75,6 @@ describe('the mini site', () => {
     await clone.run(build('one'));
     good = hashTree(clone.out);
   });
-  afterAll(() => clone.remove());
 
   const path = (file: string) => join(clone.folder, 'data', file);
   const run = async (args: readonly string[], odd: Oddity = {}) => (await clone.run(args, { odd })).code;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageEntry } from '../../src/api/page-entry.ts';
 import type { SiteView } from '../../src/api/template-api.ts';
 import { type Finding, hasErrors } from '../../src/base/findings/finding.ts';
@@ -36,7 +36,6 @@ beforeAll(() => {
   // Without budgets, because the texts of these tests are longer than those of real pages.
   stage = createStage({ ...site, budgets: {} }, join(SAMPLE, 'data'));
 });
-afterAll(() => stage.close());
 
 function dangersOf(files: Files): string[] {
   const found = dangersIn(files, inspected);

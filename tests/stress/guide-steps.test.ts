@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FormSpec } from '../../src/api/forms/form-spec.ts';
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
@@ -14,6 +13,7 @@ import { sharedBrowser } from '../support/browser.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { changed, commandsInProse, GUIDES, guideText, stepsOf, teamPhoto, writeBelow } from '../support/guide.ts';
 import { PHONE } from '../support/in-browser.ts';
+import { suiteFolder } from '../support/mini-site.ts';
 import { nebelIn } from '../support/nebel.ts';
 import { newWebsite } from '../support/new-website.ts';
 import { listen, startCommand } from '../support/running.ts';
@@ -55,16 +55,13 @@ const INQUIRY = {
   city: 'Riverside',
 };
 
-let folder: string;
+const folder = suiteFolder();
 let fresh: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nebel-guide-'));
   fresh = await newWebsite(join(folder, 'fresh-site'), 'en');
   expect(await nebelIn(fresh, ['build'])).toMatchObject({ code: 0 });
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A new website and the reader of a guide in front of it. */
 class Reader {

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_SLUG } from '../../src/base/lib/paths.ts';
 import { drawPictures } from '../../src/site/pictures/pictures.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { faultsOf } from '../support/fuzz/findings.ts';
 import { dangersIn, type Files } from '../support/fuzz/output.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';
-import { sharedMiniSite } from '../support/mini-site.ts';
+import { sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 let stage: Stage;
@@ -18,7 +17,6 @@ beforeAll(async () => {
   stage = createStage(miniSite, join(sharedMiniSite(), 'data'));
   pages = (await stage.build({})).result.pages.map(({ route }) => route.url);
 });
-afterAll(() => stage.close());
 
 const ROUTES = 'data/addresses.yaml';
 
@@ -108,7 +106,7 @@ describe('a list of old addresses', () => {
 
 /** Writes files of these names and returns the error, if any. The files are empty, because only their names matter. */
 function writeErrors(files: Files): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+  const root = temporaryFolder();
   try {
     for (const path of files.keys()) {
       mkdirSync(join(root, path, '..'), { recursive: true });
@@ -117,8 +115,6 @@ function writeErrors(files: Files): string[] {
     return [];
   } catch (error) {
     return [String(error)];
-  } finally {
-    rmSync(root, { recursive: true, force: true });
   }
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { CONNECTIONS } from '../../src/hosting/serve/web-server.ts';
 import { JOIN } from '../support/lead-form.ts';
 import { times } from '../support/proof.ts';
-import { member, postForm, postJson, type SmallRelay, smallRelay } from '../support/small-relay.ts';
+import { member, postForm, postJson, smallRelay } from '../support/small-relay.ts';
 
 const POST = `POST ${JOIN.action} HTTP/1.1`;
 const JSON_TYPE = 'Content-Type: application/json';
@@ -41,10 +41,12 @@ async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
 
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-const names = ({ journal }: SmallRelay) => journal.list().map(({ fields }) => fields['Full Name']);
+type Relay = Awaited<ReturnType<typeof smallRelay>>;
+
+const names = ({ journal }: Relay) => journal.list().map(({ fields }) => fields['Full Name']);
 
 /** Expects that the next visitor is served, that only these inquiries were kept before, and that nothing was thrown. */
-async function expectService(relay: SmallRelay, kept: readonly string[] = []): Promise<void> {
+async function expectService(relay: Relay, kept: readonly string[] = []): Promise<void> {
   const response = await postJson(relay.url, member('The next one'));
   expect(response.status).toBe(201);
   expect(names(relay).sort()).toEqual([...kept, 'The next one'].sort());

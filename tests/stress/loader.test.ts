@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Finding, hasErrors } from '../../src/base/findings/finding.ts';
 import { MAX_BYTES } from '../../src/content/load/load.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
@@ -12,7 +11,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
 import { createStage, type Stage } from '../support/fuzz/stage.ts';
-import { FIXTURES, sharedMiniSite } from '../support/mini-site.ts';
+import { FIXTURES, sharedMiniSite, temporaryFolder } from '../support/mini-site.ts';
 import { report, SEED, times } from '../support/proof.ts';
 
 const TEAM = 'data/teams/gold.yaml';
@@ -21,7 +20,6 @@ let stage: Stage;
 beforeAll(() => {
   stage = createStage(miniSite, join(sharedMiniSite(), 'data'));
 });
-afterAll(() => stage.close());
 
 /** Returns faults of the findings about a file with these bytes, and a fault if it is refused without an error. */
 function faultsAbout(bytes: Uint8Array | string): string[] {
@@ -128,14 +126,10 @@ describe('every input of the public YAML test suite', () => {
 describe('an entry below data/ that is not a regular text file', () => {
   /** Returns the findings about a mini site that has only what `add` puts into its folder of teams. */
   function findingsWith(add: (teams: string) => void): readonly Finding[] {
-    const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
-    try {
-      mkdirSync(join(root, 'data/teams'), { recursive: true });
-      add(join(root, 'data/teams'));
-      return readContent(miniSite, { root }).findings;
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
+    const root = temporaryFolder();
+    mkdirSync(join(root, 'data/teams'), { recursive: true });
+    add(join(root, 'data/teams'));
+    return readContent(miniSite, { root }).findings;
   }
 
   test.skipIf(process.platform === 'win32').each<readonly [string, string, (teams: string) => void]>([

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hasErrors } from '../../src/base/findings/finding.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { faultsOf, printFaults, textIn } from '../support/fuzz/findings.ts';
@@ -13,7 +13,6 @@ let stage: Stage;
 beforeAll(() => {
   stage = createStage(miniSite, join(sharedMiniSite(), 'data'));
 });
-afterAll(() => stage.close());
 
 /** Builds with some files changed, and expects findings with a place, or a site. */
 async function outcomeOf(changes: Changes) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Clone, cloneOf, type RunOptions } from '../support/clone.ts';
 import { PROJECT } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
@@ -33,7 +33,6 @@ const ODD_MACHINE: RunOptions = {
 
 function cloneForTest(name?: string): Clone {
   const clone = cloneOf('website', { name, sharesPictures: !isLong });
-  onTestFinished(clone.remove);
   return clone;
 }
 

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ValidateFunction } from 'ajv';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { memoized } from '../../src/base/lib/collections.ts';
 import { parseYaml } from '../../src/content/load/parse-yaml.ts';
@@ -14,7 +11,7 @@ import { createCompiler, validatorStore } from '../../src/content/validate/valid
 import { site } from '../../templates/site.ts';
 import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { sampleSources } from '../support/data-files.ts';
-import { copyOfMiniSite } from '../support/mini-site.ts';
+import { copyOfMiniSite, suiteFolder } from '../support/mini-site.ts';
 import { contentCases, plantFault } from '../support/planted-faults.ts';
 import { SEED, times } from '../support/proof.ts';
 import { seededRandom } from '../support/random.ts';
@@ -30,8 +27,7 @@ function outcomeOf(validator: ValidateFunction | undefined, value: unknown) {
 function differenceFinder(definition: SiteDefinition) {
   const schemas = readSchemas(definition);
   const compiled = createCompiler(schemas);
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-validators-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = suiteFolder();
   const stored = memoized((path: string) => {
     validatorStore(schemas, folder)(path);
     return validatorStore(schemas, folder)(path);

@@ -13,24 +13,10 @@ export interface BuiltPage {
   readonly footer: Element;
 }
 
-export interface BuiltSite {
-  /** Addresses of all HTML files: pages, `/404.html`, and the redirect pages of moved addresses. */
-  readonly routes: () => readonly string[];
-  /** Addresses of all scripts. */
-  readonly scripts: () => readonly string[];
-  /** Pages made from data files, optionally of one type, sorted by address. */
-  readonly pages: (type?: string) => readonly SharedPage[];
-  /** Day that the site was built for. */
-  readonly today: () => Day | undefined;
-  readonly page: (route: string) => BuiltPage;
-  /** Content of a file that is not a page, by its address. Undefined if there is no such file. */
-  readonly file: (address: string) => Buffer | undefined;
-}
-
 const BUILD_TIMEOUT = 120_000;
 
 /** Reads a built website back from its files: by default, the one with the content of `data/`. */
-export function builtSite(built: () => Promise<SharedSite> = builtWebsite): BuiltSite {
+export function builtSite(built: () => Promise<SharedSite> = builtWebsite) {
   let out: string;
   let allPages: readonly SharedPage[];
   let today: Day | undefined;
@@ -51,18 +37,22 @@ export function builtSite(built: () => Promise<SharedSite> = builtWebsite): Buil
       .sort();
 
   return {
+    /** Addresses of all HTML files: pages, `/404.html`, and the redirect pages of moved addresses. */
     routes: () => addressesOf('.html'),
     scripts: () => addressesOf('.js'),
-    pages: (type) => (type === undefined ? allPages : allPages.filter((page) => page.type === type)),
+    /** Pages made from data files, optionally of one type, sorted by address. */
+    pages: (type?: string) => (type === undefined ? allPages : allPages.filter((page) => page.type === type)),
+    /** Day that the site was built for. */
     today: () => today,
-    page(route) {
+    page(route: string) {
       const cached = pages.get(route);
       if (cached) return cached;
       const page = read(fileOf(route));
       pages.set(route, page);
       return page;
     },
-    file(address) {
+    /** Content of a file that is not a page, by its address. Undefined if there is no such file. */
+    file(address: string) {
       const path = fileOf(address);
       return existsSync(path) ? readFileSync(path) : undefined;
     },

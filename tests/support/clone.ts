@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySample, PROJECT } from './data-files.ts';
-import { writeWebsite } from './mini-site.ts';
-import { type ProcessResult, resultOf } from './nebel.ts';
+import { suiteFolder, writeWebsite } from './mini-site.ts';
+import { resultOf } from './nebel.ts';
 
 /** Simulated peculiarities of the machine; see odd-machine.mjs. */
 export interface Oddity {
@@ -28,19 +27,6 @@ export interface RunOptions {
   readonly node?: readonly string[];
 }
 
-/** A copy of the project with its own caches, for tests that abuse the command line. */
-export interface Clone {
-  readonly folder: string;
-  readonly cache: string;
-  readonly out: string;
-  run(args: readonly string[], options?: RunOptions): Promise<ProcessResult>;
-  /** Starts a command and returns its process. */
-  start(args: readonly string[], options?: RunOptions): ReturnType<typeof spawn>;
-  /** Stray files: neither part of the copy, nor data files, nor the finished site. */
-  leftovers(): string[];
-  remove(): void;
-}
-
 const CACHE = '.cache/nebel';
 const ODD_MACHINE = join(import.meta.dirname, 'odd-machine.mjs');
 
@@ -52,14 +38,11 @@ export interface CloneOptions {
 }
 
 /**
- * Creates a copy of the project as a user has it, with symlinks to the packages of this one. It contains our templates with
+ * Creates a copy of the project as a user has it, for tests that abuse the command line, with its own caches and symlinks to the packages of this one. It contains our templates with
  * the sample's content, or the mini site.
  */
-export function cloneOf(
-  site: 'website' | 'mini-site',
-  { name = 'clone', sharesPictures = false }: CloneOptions = {},
-): Clone {
-  const outer = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+export function cloneOf(site: 'website' | 'mini-site', { name = 'clone', sharesPictures = false }: CloneOptions = {}) {
+  const outer = suiteFolder();
   // Some tests run as another user.
   chmodSync(outer, 0o755);
   const folder = join(outer, name);
@@ -85,7 +68,7 @@ export function cloneOf(
     symlinkSync(pictures, join(cache, 'pictures'));
   }
 
-  const start: Clone['start'] = (args, { odd, env, uid, shell, node = [process.execPath] } = {}) => {
+  const start = (args: readonly string[], { odd, env, uid, shell, node = [process.execPath] }: RunOptions = {}) => {
     const preload = odd ? ['--import', ODD_MACHINE] : [];
     const command = [...node, ...preload, join(folder, 'bin/nebel'), ...args];
     const [program = '', ...rest] = shell === undefined ? command : ['/bin/sh', '-c', shell, 'sh', ...command];
@@ -103,12 +86,15 @@ export function cloneOf(
     folder,
     cache,
     out: join(folder, 'dist'),
+    /** Starts a command and returns its process. */
     start,
-    run: (args, options) => resultOf(start(args, options)),
+    run: (args: readonly string[], options?: RunOptions) => resultOf(start(args, options)),
+    /** Stray files: neither part of the copy, nor data files, nor the finished site. */
     leftovers: () =>
       present().filter(
         (path) => !copied.has(path) && !['dist', '.types'].includes(path) && !/^data.*\.yaml$/.test(path),
       ),
-    remove: () => rmSync(outer, { recursive: true, force: true }),
   };
 }
+
+export type Clone = ReturnType<typeof cloneOf>;

@@ -1,12 +1,13 @@
 /** Drives the studio as an editor would, and compares the data files before and after. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Day } from '../../src/base/lib/day.ts';
 import { sharedBrowser } from './browser.ts';
 import { copySample, PROJECT } from './data-files.ts';
+import { suiteFolder } from './mini-site.ts';
 import { openPreview, type Preview } from './preview.ts';
 
 /** Current day in the preview. */
@@ -16,31 +17,6 @@ const TODAY = '2026-03-02' as Day;
 export interface ChangedLines {
   readonly gone: readonly string[];
   readonly new: readonly string[];
-}
-
-export interface Editor {
-  /** Folder with the copy of the sample that is edited. */
-  readonly root: string;
-  readonly preview: Preview;
-  /** One studio for all tests of a file: each test continues where the previous one stopped. */
-  readonly page: Page;
-  /** The website in the studio. */
-  readonly frame: FrameLocator;
-  /** The form beside it. */
-  readonly panel: Locator;
-  readonly dialog: Locator;
-  read(file: string): string;
-  exists(file: string): boolean;
-  /** Data files that differ from before the test, with their changed lines. */
-  changed(): Readonly<Record<string, ChangedLines>>;
-  /** Opens a page in the studio. */
-  writeOn(path: string): Promise<void>;
-  /** Runs an action, leaves the text that it may have typed, and waits until all of it is in the files. */
-  saving(act: () => Promise<unknown>): Promise<void>;
-  /** Ends the program, and starts it again after an action. */
-  restart(act: () => Promise<unknown>): Promise<void>;
-  /** Waits until the texts of the page that is shown can be typed into. */
-  ready(): Promise<void>;
 }
 
 const STUDIO = '/__nebel/edit';
@@ -54,7 +30,7 @@ function leaveText(): void {
 }
 
 /** Opens a preview of a copy of the sample while the tests of a file run, with a page in the studio. */
-export function openEditor(start: string, device: BrowserContextOptions = {}): Editor {
+export function openEditor(start: string, device: BrowserContextOptions = {}) {
   let root: string;
   let preview: Preview;
   let page: Page;
@@ -78,7 +54,7 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   };
 
   beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
+    root = suiteFolder();
     copySample(root);
     const [browser, opened] = await Promise.all([sharedBrowser(), open()]);
     preview = opened;
@@ -99,31 +75,35 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
   afterAll(async () => {
     await page?.context().close();
     await preview?.close();
-    rmSync(root, { recursive: true });
   });
 
   return {
+    /** Folder with the copy of the sample that is edited. */
     get root() {
       return root;
     },
     get preview() {
       return preview;
     },
+    /** One studio for all tests of a file: each test continues where the previous one stopped. */
     get page() {
       return page;
     },
+    /** The website in the studio. */
     get frame() {
       return page.frameLocator('iframe');
     },
+    /** The form beside it. */
     get panel() {
       return page.getByRole('complementary');
     },
     get dialog() {
       return page.getByRole('dialog');
     },
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    exists: (file) => existsSync(join(root, file)),
-    changed() {
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    exists: (file: string) => existsSync(join(root, file)),
+    /** Data files that differ from before the test, with their changed lines. */
+    changed(): Readonly<Record<string, ChangedLines>> {
       const after = files();
       const all = [...new Set([...before.keys(), ...after.keys()])].sort();
       return Object.fromEntries(
@@ -141,7 +121,8 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
           }),
       );
     },
-    async writeOn(path) {
+    /** Opens a page in the studio. */
+    async writeOn(path: string) {
       if (new URL(page.url()).pathname === STUDIO + path && (await page.getByRole('dialog').count()) === 0) {
         const back = page.getByRole('button', { name: /^Zurück zu/ });
         if ((await back.count()) > 0) await back.click();
@@ -150,7 +131,8 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
       await page.goto(preview.address + STUDIO + path);
       await ready();
     },
-    async saving(act) {
+    /** Runs an action, leaves the text that it may have typed, and waits until all of it is in the files. */
+    async saving(act: () => Promise<unknown>) {
       const texts = () => JSON.stringify([...files()]);
       const old = texts();
       await act();
@@ -159,11 +141,15 @@ export function openEditor(start: string, device: BrowserContextOptions = {}): E
       await expect.poll(() => texts() !== old, { interval: 200 }).toBe(true);
       await page.locator('.saved:is(.typing, .draft)').first().waitFor({ state: 'detached' });
     },
-    async restart(act) {
+    /** Ends the program, and starts it again after an action. */
+    async restart(act: () => Promise<unknown>) {
       await preview.close();
       await act();
       preview = await open(Number(new URL(preview.address).port));
     },
+    /** Waits until the texts of the page that is shown can be typed into. */
     ready,
   };
 }
+
+export type Editor = ReturnType<typeof openEditor>;

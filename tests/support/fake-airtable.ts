@@ -68,19 +68,6 @@ export interface FakeRequest {
   readonly at: number;
 }
 
-export interface FakeAirtable {
-  /** For `AIRTABLE_ENDPOINT_URL`. */
-  readonly url: string;
-  readonly base: string;
-  readonly key: string;
-  readonly requests: readonly FakeRequest[];
-  /** Chooses the fault for a request. Undefined for the usual response. */
-  misbehave: (request: FakeRequest) => Misbehaviour | undefined;
-  /** Records of a table in the order of creation. */
-  records(table: string): readonly FakeRecord[];
-  close(): Promise<void>;
-}
-
 export interface FakeOptions {
   readonly tables: Readonly<Record<string, readonly FakeColumn[]>>;
 }
@@ -130,7 +117,7 @@ interface Reply {
 const refuse = (status: number, error: unknown = ERRORS[status]): Reply => ({ status, body: { error } });
 
 /** Starts a stand-in for Airtable on a free port. It creates, upserts and lists records, and lists its tables. */
-export async function startFakeAirtable({ tables }: FakeOptions): Promise<FakeAirtable> {
+export async function startFakeAirtable({ tables }: FakeOptions) {
   const stored = new Map<string, FakeRecord[]>(Object.keys(tables).map((name) => [name, []]));
   const requests: FakeRequest[] = [];
   let created = 0;
@@ -235,21 +222,26 @@ export async function startFakeAirtable({ tables }: FakeOptions): Promise<FakeAi
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const fake: FakeAirtable = {
+  const fake = {
+    /** For `AIRTABLE_ENDPOINT_URL`. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     base: BASE,
     key: KEY,
     requests,
-    misbehave: () => undefined,
-    records: (table) => stored.get(table) ?? [],
+    /** Chooses the fault for a request. Undefined for the usual response. */
+    misbehave: (_: FakeRequest): Misbehaviour | undefined => undefined,
+    /** Records of a table in the order of creation. */
+    records: (table: string): readonly FakeRecord[] => stored.get(table) ?? [],
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
   return fake;
 }
+
+export type FakeAirtable = Awaited<ReturnType<typeof startFakeAirtable>>;
 
 interface Lookup {
   readonly filterByFormula?: string;

@@ -2,16 +2,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 
-/** A served site and a browser to visit it. */
-export interface Visit<Site> {
-  readonly site: Site;
-  readonly browser: Browser;
-  /** Opens a page as a first-time visitor: by default, on a phone with reduced motion. What is loaded may be in its HTTP cache. */
-  newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** Like `newPage`, but with an empty HTTP cache, and for tests that change the browser itself. */
-  ownPage(options?: BrowserContextOptions): Promise<Page>;
-}
-
 export const PHONE = { width: 360, height: 740 };
 
 /** Pages for later tests of this worker, by their options. The process of a new page takes longer to start than most tests. */
@@ -20,9 +10,7 @@ const idle = new Map<string, Page[]>();
 const DEFAULTS = { viewport: PHONE, reducedMotion: 'reduce' } as const;
 
 /** Serves a site to a browser while the tests of a file run. */
-export function inBrowser<Site extends { readonly address: string; close(): unknown }>(
-  serve: () => Promise<Site>,
-): Visit<Site> {
+export function inBrowser<Site extends { readonly address: string; close(): unknown }>(serve: () => Promise<Site>) {
   let site: Site;
   let browser: Browser;
   const opened: {
@@ -60,14 +48,16 @@ export function inBrowser<Site extends { readonly address: string; close(): unkn
     get browser() {
       return browser;
     },
-    async newPage(options = {}) {
+    /** Opens a page as a first-time visitor: by default, on a phone with reduced motion. What is loaded may be in its HTTP cache. */
+    async newPage(options: BrowserContextOptions = {}) {
       const waiting = idle.get(JSON.stringify(options))?.pop();
       // All pages are closed if their browser has crashed.
       const page = waiting && !waiting.isClosed() ? waiting : await openPage(browser, options);
       opened.push({ page, troubles: troublesOf(page), options });
       return page;
     },
-    async ownPage(options = {}) {
+    /** Like `newPage`, but with an empty HTTP cache, and for tests that change the browser itself. */
+    async ownPage(options: BrowserContextOptions = {}) {
       const page = await openPage(browser, options);
       opened.push({ page, troubles: troublesOf(page) });
       return page;

@@ -1,22 +1,12 @@
 /** Compares builds with a cache to builds from scratch, after one edit after another. */
 
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
 import { fileCache } from '../../src/base/file-cache.ts';
 import { build } from '../../src/build.ts';
+import { suiteFolder } from './mini-site.ts';
 
 /** Changes one thing below `data/`. */
 type Edit = (data: ReturnType<typeof folderAt>) => void;
@@ -47,7 +37,7 @@ const today = '2025-06-01';
 
 /** Creates a site that can be built repeatedly in two ways: with a cache file that each build opens again, and from scratch. */
 function createBuilders(definition: SiteDefinition, source: string) {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-incremental-'));
+  const root = suiteFolder();
   cpSync(join(source, 'data'), join(root, 'data'), { recursive: true });
   const file = join(root, 'cache/build');
   // All tests share the picture cache beside the packages, which is keyed by content: drawing takes longer than everything
@@ -91,7 +81,6 @@ export function proveIncremental(
       builders = createBuilders(definition, source);
       await builders.buildAll();
     });
-    afterAll(() => rmSync(builders.root, { recursive: true, force: true }));
 
     test.each(steps)('%s', async (_what, edit) => {
       edit(builders.data);

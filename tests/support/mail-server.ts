@@ -12,16 +12,6 @@ export interface ReceivedMail {
   readonly body: string;
 }
 
-export interface MailServer {
-  readonly port: number;
-  /** For `SMTP_URL`. */
-  readonly url: string;
-  readonly arrived: readonly ReceivedMail[];
-  /** Resolves when this many mails have arrived. */
-  holds(count: number): Promise<void>;
-  close(): Promise<void>;
-}
-
 export interface MailServerOptions {
   readonly port?: number;
   /** Recipients to reject. */
@@ -53,7 +43,7 @@ export async function mailServer({
   largest,
   breaksAfter = Number.POSITIVE_INFINITY,
   hangsUp = false,
-}: MailServerOptions = {}): Promise<MailServer> {
+}: MailServerOptions = {}) {
   const arrived: ReceivedMail[] = [];
   const changes = new EventEmitter();
   const sockets = new Set<Socket>();
@@ -105,6 +95,7 @@ export async function mailServer({
   const close = () => (closing ??= new Promise((closed) => server.close(() => closed())));
   onTestFinished(close);
   const actualPort = (server.server.address() as AddressInfo).port;
+  /** Resolves when this many mails have arrived. */
   const holds = async (count: number) => {
     while (arrived.length < count) await once(changes, 'mail');
   };

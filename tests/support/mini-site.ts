@@ -30,6 +30,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Creates a folder for all tests of a file, which is deleted at the end of the run. */
+export const suiteFolder = (): string => mkdtempSync(join(inject('runFolder'), 'suite-'));
+
 /** Copies what a build of the mini site needs into another folder, with a symlink to the same packages. */
 export function copyOfProject(folder = temporaryFolder()): string {
   const project = join(FIXTURES, '../..');

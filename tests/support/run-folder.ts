@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -13,6 +13,8 @@ declare module 'vitest' {
 /** Creates the folder of a test run, deletes its sites before a rerun, and deletes it at the end. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'nebel-run-'));
+  // Apache, and some builds, run as another user.
+  chmodSync(folder, 0o755);
   const clear = () => rmSync(join(folder, 'sites'), { recursive: true, force: true });
   project.provide('runFolder', folder);
   project.onTestsRerun(async () => clear());

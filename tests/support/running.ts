@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,20 +6,14 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { BIN } from './nebel.ts';
 
-export interface Started {
-  readonly port: number;
-  /** Without a trailing slash. */
-  readonly address: string;
-  readonly close: () => void;
-}
-
 /** Starts a server in the process of the test, on a free port. */
-export async function listen(server: Server): Promise<Started> {
+export async function listen(server: Server) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    /** Without a trailing slash. */
     address: `http://127.0.0.1:${port}`,
     close() {
       server.closeAllConnections();
@@ -28,6 +22,8 @@ export async function listen(server: Server): Promise<Started> {
   };
 }
 
+export type Started = Awaited<ReturnType<typeof listen>>;
+
 /** Starts a server and returns its address. It is closed when the test ends. */
 export async function listenDuringTest(server: Server): Promise<string> {
   const { address, close } = await listen(server);
@@ -35,28 +31,12 @@ export async function listenDuringTest(server: Server): Promise<string> {
   return address;
 }
 
-export interface Running {
-  /** Without a trailing slash. */
-  readonly address: string;
-  readonly child: ChildProcess;
-  /** Standard output so far. */
-  readonly said: () => string;
-  /** Standard error so far. */
-  readonly log: () => string;
-  /** Sends a signal and resolves to the exit code, or to null after SIGKILL. */
-  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-}
-
 /**
  * Starts a command that serves something, and waits until it prints its address. It is killed when the test ends.
  *
  * @param cwd working directory. Default: that of the test
  */
-export async function startCommand(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  cwd?: string,
-): Promise<Running> {
+export async function startCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd?: string) {
   const child = spawn(process.execPath, [BIN, ...args, '--port', '0'], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -75,13 +55,19 @@ export async function startCommand(
     ended.then(() => failed(new Error(`It ended before it served anything: ${lines.join('')}`)));
   });
   return {
+    /** Without a trailing slash. */
     address,
     child,
+    /** Standard output so far. */
     said: () => said.join('\n'),
+    /** Standard error so far. */
     log: () => lines.join(''),
-    async end(signal) {
+    /** Sends a signal and resolves to the exit code, or to null after SIGKILL. */
+    async end(signal: NodeJS.Signals) {
       child.kill(signal);
       return (await ended)[0];
     },
   };
 }
+
+export type Running = Awaited<ReturnType<typeof startCommand>>;

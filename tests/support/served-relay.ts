@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { SiteDefinition } from '../../src/api/template-api.ts';
@@ -10,9 +9,9 @@ import { toListener, type WebHandler } from '../../src/hosting/serve/node-adapte
 import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
-import type { Lead } from '../../src/relay/types.ts';
 import { site as realSite } from '../../templates/site.ts';
 import { copySample, sharedCacheOf } from './data-files.ts';
+import { suiteFolder } from './mini-site.ts';
 import { listen } from './running.ts';
 import { builtSample } from './shared-site.ts';
 import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts';
@@ -20,32 +19,12 @@ import { relayContent, relayContext, sampleRelayContent } from './site-relay.ts'
 /** Behaviour of the relay: normal, unreachable, or a handler of the test. */
 export type Behaviour = 'sound' | 'down' | WebHandler;
 
-export interface SiteWithRelay {
-  /** Without a trailing slash. */
-  readonly address: string;
-  /** Changes the behaviour of the relay from now on. */
-  behave(behaviour: Behaviour): void;
-  /** Requests to the relay since the last `forget`. */
-  requests(): number;
-  /** Leads since the last `forget`. */
-  leads(): readonly Lead[];
-  /** Deletes a lead. */
-  remove(id: string): void;
-  /** Taps on phone numbers, by the page on which the visit began. */
-  calls(): Readonly<Record<string, number>>;
-  /** Returns a new link that signs Ann or Bea in to the inbox, if the site has one. */
-  invitation(who?: 'ann' | 'bea'): Promise<string>;
-  /** Resets the behaviour and the counters for a new test. */
-  forget(): void;
-  close(): Promise<void>;
-}
-
 /** Serves the website with its relay and an inbox for two people. */
 export const serveSiteWithInbox = () => serveSiteWithRelay({ inbox: true });
 
 /** Serves the real website and its relay from one host, as `preview` does. */
-export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<SiteWithRelay> {
-  const folder = mkdtempSync(join(tmpdir(), 'nebel-relay-'));
+export async function serveSiteWithRelay({ inbox } = { inbox: false }) {
+  const folder = suiteFolder();
   const store = join(folder, 'leads.sqlite');
   const { out } = await builtSample();
   const context = relayContext();
@@ -77,16 +56,22 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
   });
   const { address, close } = await listen(server);
   return {
+    /** Without a trailing slash. */
     address,
-    behave: (wanted) => {
+    /** Changes the behaviour of the relay from now on. */
+    behave: (wanted: Behaviour) => {
       behaviour = wanted;
     },
+    /** Requests to the relay since the last `forget`, like `leads`. */
     requests: () => requests,
     leads: () => journal.list().filter(({ id }) => !known.has(id)),
-    remove: (id) => void journal.forgetOne(id),
+    remove: (id: string) => void journal.forgetOne(id),
+    /** Taps on phone numbers, by the page on which the visit began. */
     calls: () => Object.fromEntries(journal.callsByPage('0000-01-01', '9999-12-31')),
-    invitation: async (who = 'ann') =>
+    /** Returns a new link that signs Ann or Bea in to the inbox, if the site has one. */
+    invitation: async (who: 'ann' | 'bea' = 'ann') =>
       /http:\S+key=\S+/.exec((await inboxGreeting(address)).find((line) => line.includes(`${who}@`)) ?? '')?.[0] ?? '',
+    /** Resets the behaviour and the counters for a new test. */
     forget() {
       behaviour = 'sound';
       requests = 0;
@@ -97,7 +82,6 @@ export async function serveSiteWithRelay({ inbox } = { inbox: false }): Promise<
       journal.close();
       await stop();
       process.stderr.write = write;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -106,18 +90,9 @@ function fail(error: unknown): never {
   throw error;
 }
 
-export interface SiteAndRelay {
-  /** Origin, without a trailing slash, like `relay`. */
-  readonly pages: string;
-  readonly relay: string;
-  /** Number of inquiries that arrived. */
-  arrived(): number;
-  close(): Promise<void>;
-}
-
 /** Serves the real website from one host, and its relay from another. */
-export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-elsewhere-'));
+export async function serveWithRelayElsewhere() {
+  const root = suiteFolder();
   let answer: RequestListener = (_, response) => response.writeHead(503).end();
   const relayServer = await listen(createServer((request, response) => answer(request, response)));
 
@@ -146,15 +121,16 @@ export async function serveWithRelayElsewhere(): Promise<SiteAndRelay> {
   const journal = openJournal(store);
   answer = toListener(fetch, { trustProxy: false, onError: fail });
   return {
+    /** Origin, without a trailing slash, like `relay`. */
     pages,
     relay: relayServer.address,
+    /** Number of inquiries that arrived. */
     arrived: () => journal.list().length,
     async close() {
       pageServer.close();
       relayServer.close();
       journal.close();
       await stop();
-      rmSync(root, { recursive: true, force: true });
     },
   };
 }

@@ -5,24 +5,12 @@ import { readRelayContent } from '../../src/cli/relay-content.ts';
 import { relayContextOf } from '../../src/cli/relay-context.ts';
 import { commandWordsIn } from '../../src/cli/words/words.ts';
 import { createWebServer } from '../../src/hosting/serve/web-server.ts';
-import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { openRelay } from '../../src/relay/open.ts';
 import type { RelayContent } from '../../src/relay/site-options.ts';
 import { site } from '../../templates/site.ts';
 import { SAMPLE } from './data-files.ts';
 import { listen } from './running.ts';
-
-export interface SiteRelay {
-  readonly port: number;
-  /** Without a trailing slash. */
-  readonly address: string;
-  /** Address of the quote form. */
-  readonly url: string;
-  readonly journal: Journal;
-  /** Log output so far. */
-  log(): string;
-  stop(): Promise<void>;
-}
 
 export interface SiteRelayOptions {
   readonly file: string;
@@ -68,7 +56,7 @@ export function sampleRelayContent(): Promise<RelayContent> {
 }
 
 /** Starts a relay. The caller must stop it. */
-export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
+export async function siteRelay(options: SiteRelayOptions) {
   const { file, backup, env = {}, trustProxy = false, inbox = false, baseUrl, of } = options;
   const context = relayContext(of?.site);
   const content = await (of ? relayContent(of) : sampleRelayContent());
@@ -90,9 +78,12 @@ export async function siteRelay(options: SiteRelayOptions): Promise<SiteRelay> {
   const journal = openJournal(file);
   return {
     port,
+    /** Without a trailing slash. */
     address,
+    /** Address of the quote form. */
     url: `${address}/api/anfragen`,
     journal,
+    /** Log output so far. */
     log: () => lines.join(''),
     async stop() {
       close();

@@ -6,22 +6,11 @@ import type { Environment } from '../../src/api/template-api.ts';
 import { createWebServer, type ServerOptions } from '../../src/hosting/serve/web-server.ts';
 import { createDispatcher } from '../../src/relay/deliver/dispatcher.ts';
 import { openStore, storeDeliverer } from '../../src/relay/deliver/store.ts';
-import { type Journal, openJournal } from '../../src/relay/journal/journal.ts';
+import { openJournal } from '../../src/relay/journal/journal.ts';
 import { createRelay } from '../../src/relay/receive/handler.ts';
 import { JOIN } from './lead-form.ts';
 import { temporaryFolder } from './mini-site.ts';
 import { listen } from './running.ts';
-
-export interface SmallRelay {
-  readonly port: number;
-  /** Address of the form. */
-  readonly url: string;
-  readonly journal: Journal;
-  /** Log output, one line for each request. */
-  readonly lines: readonly string[];
-  /** Exceptions that reached the server. There should be none. */
-  readonly errors: readonly unknown[];
-}
 
 export interface SmallRelayOptions extends Pick<ServerOptions, 'timeLimits'> {
   readonly file?: string;
@@ -33,7 +22,7 @@ export interface SmallRelayOptions extends Pick<ServerOptions, 'timeLimits'> {
 }
 
 /** Starts a relay. It is stopped when the test ends. */
-export async function smallRelay(options: SmallRelayOptions = {}): Promise<SmallRelay> {
+export async function smallRelay(options: SmallRelayOptions = {}) {
   const {
     file = join(temporaryFolder(), 'leads.sqlite'),
     ratePerMinute = 0,
@@ -44,7 +33,9 @@ export async function smallRelay(options: SmallRelayOptions = {}): Promise<Small
   } = options;
   const journal = openJournal(file);
   journal.createViews([JOIN]);
+  /** Log output, one line for each request. */
   const lines: string[] = [];
+  /** Exceptions that reached the server. There should be none. */
   const errors: unknown[] = [];
   const dispatcher = createDispatcher({
     journal,

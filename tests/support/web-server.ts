@@ -5,15 +5,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A web server of another project, on a free port with a configuration of ours. */
-export interface WebServer {
-  /** Without a trailing slash. */
-  readonly address: string;
-  /** Everything that the server has logged so far: accesses and errors. */
-  logged(): string;
-  close(): Promise<void>;
-}
-
 export interface Serving {
   /** Folder of the site. */
   readonly site: string;
@@ -47,7 +38,7 @@ export type ServerName = keyof typeof PROGRAMS;
 export const isInstalled = (name: ServerName) => existsSync(PROGRAMS[name]);
 
 /** Starts a server without root privileges, and resolves when it accepts requests. */
-export async function startServer(name: ServerName, serving: Serving): Promise<WebServer> {
+export async function startServer(name: ServerName, serving: Serving) {
   const port = await freePort();
   mkdirSync(serving.work, { recursive: true });
   const file = join(serving.work, 'server.conf');
@@ -68,6 +59,7 @@ export async function startServer(name: ServerName, serving: Serving): Promise<W
   const accesses = accessLog(serving.work);
   return {
     address: `http://127.0.0.1:${port}`,
+    /** Everything that the server has logged so far: accesses and errors. */
     logged: () => output + (existsSync(accesses) ? readFileSync(accesses, 'utf8') : ''),
     async close() {
       const ended = once(child, 'exit');
@@ -76,6 +68,8 @@ export async function startServer(name: ServerName, serving: Serving): Promise<W
     },
   };
 }
+
+export type WebServer = Awaited<ReturnType<typeof startServer>>;
 
 interface Start {
   readonly config: string;

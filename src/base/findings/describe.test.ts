@@ -1,35 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { wordFaults } from '../../../tests/support/fuzz/findings.ts';
 import { meantValue } from '../../content/validate/validators/formats.ts';
-import type { Language } from '../words.ts';
 import { CODES } from './catalogue/catalogue.ts';
 import { OUTPUT } from './catalogue/output.ts';
 import { describe as describeFinding } from './describe.ts';
 import { exampleOf, type Finding, finding } from './finding.ts';
 
-const LANGUAGES: readonly Language[] = ['de', 'en'];
 const PLACE = { file: 'data/example.yaml' };
 
 const wrongType = (expected: string, actual: string, value: string) =>
   finding('schema-type', PLACE, { path: 'field', expected, actual, value, help: '' });
 
-/** Findings with other sentences than the example of their code, which docs/problems.md shows. */
+/** Findings with other sentences than the example of their code and the cases in `tests/fixtures/invalid/`. */
 const VARIANTS: readonly Finding[] = [
   finding('file-misplaced', PLACE, { patterns: ['teams/*.yaml'], suggestion: undefined }),
   finding('yaml-quote', PLACE, { mark: ']' }),
-  finding('yaml-field', PLACE, { field: 'title', wanted: '  title: Gold Team' }),
-  finding('yaml-dash', PLACE, { mark: '', wanted: '  - blue' }),
   finding('yaml-dash', PLACE, { mark: '', below: '  - We are new.' }),
   finding('yaml-dash', PLACE, { mark: '-', wanted: '- blue' }),
-  finding('yaml-stray', PLACE, { found: '-', wanted: 'title: Gold Team' }),
   finding('yaml-fold', PLACE, { indicator: '>-', wanted: '  lead: >-' }),
   finding('yaml-indent', PLACE, { wanted: ' from: 12' }),
   finding('yaml-tab', PLACE, { wanted: 'from: 12' }),
-  finding('yaml-continued', PLACE, { wanted: '  - blue' }),
-  finding('yaml-colon', PLACE, { wanted: 'lead: "One thing: we are new."' }),
   finding('yaml-quote-early', PLACE, { mark: '"', wanted: 'title: "The «office»"' }),
-  finding('yaml-start', PLACE, { character: '@', wanted: 'lead: "@all"' }),
-  finding('yaml-start', PLACE, { character: '&', mark: '&team' }),
-  finding('yaml-comma', PLACE, { wanted: 'ages: { from: 12, to: 14 }' }),
   wrongType('integer', 'number', '1.5'),
   finding('reference-unknown', PLACE, {
     set: 'team',
@@ -45,7 +36,6 @@ const VARIANTS: readonly Finding[] = [
   }),
   finding('image-missing', PLACE, { file: 'a/plan.svg', suggestion: undefined, nearest: { others: [] } }),
   finding('image-missing', PLACE, { file: 'a.jpg', suggestion: undefined, nearest: { others: ['b.jpg'] } }),
-  finding('image-unreadable', PLACE, { file: 'photos/stable.jpg', format: '' }),
   finding('image-unreadable', PLACE, { file: 'photos/stable.png', format: 'png', size: '900 × 20000' }),
   finding('output-image', PLACE, { src: '/team.webp', lacks: 'alt' }),
   finding('output-exactly-one', PLACE, { element: 'main', count: 0 }),
@@ -54,7 +44,6 @@ const VARIANTS: readonly Finding[] = [
   finding('output-foreign', PLACE, { href: 'http://club.example/a.js', host: 'club.example', own: '/a.js' }),
   finding('output-depth', PLACE, { clicks: undefined, limit: 3 }),
   finding('output-heavy', PLACE, { ...OUTPUT['output-heavy'].example, part: 'image' }),
-  finding('schema-required', PLACE, { key: 'title', path: '', help: 'Title: the heading of the page.' }),
   finding('schema-unknown-key', PLACE, { key: 'xyz', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
   finding('schema-unknown-key', PLACE, { key: 'We meet', path: '', suggestion: undefined, allowed: ['title', 'lead'] }),
   wrongType('string', 'null', 'null'),
@@ -81,7 +70,6 @@ const VARIANTS: readonly Finding[] = [
     [
       ['email', 'mailto:info@example.org'],
       ['email', 'jürg@example.org'],
-      ['phone', '062 000 00 00'],
       ['phone', '+41 62\u00a0000 00 00'],
       ['date', '2026-02-30'],
       ['date', 'tomorrow'],
@@ -116,19 +104,9 @@ const VARIANTS: readonly Finding[] = [
   finding('link-unknown', PLACE, { href: '#xyz', suggestion: undefined, moved: false, anchor: 'xyz' }),
   finding('link-form', PLACE, { href: 'tel:{{phone}}' }),
   finding('link-form', PLACE, { href: 'mailto:ann' }),
-  finding('link-form', PLACE, { href: 'teams/gold', suggestion: '/teams/gold/' }),
   finding('link-form', PLACE, { href: '/gr\u00f6sse/' }),
-  finding('route-reserved', PLACE, { url: '/api/inquiries', owner: 'relay', isEntry: true }),
-  finding('route-reserved', PLACE, { url: '/assets/', owner: 'build', isEntry: false }),
-  finding('redirect-target', PLACE, { to: '/old/', suggestion: undefined, state: 'loop' }),
   finding('page-expires', PLACE, { until: '2027-01-15', days: 0 }),
-  finding('page-expires', PLACE, { until: '2027-01-15', days: -1 }),
   finding('markup-unclosed', PLACE, { marker: '[' }),
-  finding('markup-link', PLACE, { href: '/teams/blue/', hasText: false }),
-  finding('markup-element', PLACE, { name: 'onclick', allowed: ['p'] }),
-  finding('markup-open-element', PLACE, { name: 'em', depth: 16 }),
-  finding('schema-line-in-text', PLACE, { line: '-', path: 'lead' }),
-  finding('schema-item-count', PLACE, { path: 'trainings', limit: 2, count: 3 }),
   finding('markup-tag', PLACE, { tag: '&nbsp;' }),
   finding('markup-tag', PLACE, { tag: '*bold*' }),
   finding('markup-tag', PLACE, { tag: '|---|' }),
@@ -147,21 +125,14 @@ const VARIANTS: readonly Finding[] = [
   finding('text-typography', PLACE, { found: '„Good“', wanted: '«Good»' }),
   finding('text-spelling', PLACE, { word: 'Bachtobel', suggestions: [] }),
   finding('text-repeated', PLACE, { percent: 0, passages: ['we train every week in the hall'] }),
-  finding('release-placeholder', PLACE, { path: 'url', value: 'https://club.example', listed: false }),
   finding('placeholder-unknown', PLACE, { path: 'xyz', suggestion: undefined }),
 ];
 
-describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  test('states for every code, in whole sentences, what happened, why it matters and how to fix it', () => {
-    const sentences = [...CODES.map((code) => exampleOf(code)), ...VARIANTS].flatMap((found) => {
-      const { message, why, fix } = describeFinding(found, language);
-      return [message, why, fix];
-    });
-    expect(
-      sentences.filter((text) => !/^\S.*[.?]$/.test(text) || /(?<![«“])(?:undefined|\[object|NaN)/.test(text)),
-    ).toEqual([]);
-  });
+test('every code has whole sentences about what happened, why it matters and how to fix it', () => {
+  expect([...CODES.map(exampleOf), ...VARIANTS].flatMap(wordFaults)).toEqual([]);
+});
 
+describe.each(['de', 'en'] as const)('the catalogue in %s', (language) => {
   test('prefers the help of the schema to its own reason', () => {
     const help = 'Title: the heading of the page.';
     const found = finding('schema-required', PLACE, { key: 'title', path: '', help });

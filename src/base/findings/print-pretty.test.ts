@@ -35,6 +35,7 @@ test('on a terminal, reasons and remedies continue below their first word, and i
   expect(lines[fix]?.length).toBeLessThanOrEqual(80);
   const unbroken = printPretty([findingAt()], 1, { ...plain, width: undefined }).split('\n');
   expect(unbroken.length).toBeLessThan(lines.length);
+  expect(unbroken).toContain('  Mehr     docs/problems.md#yaml-colon');
 });
 
 describe('the excerpt', () => {

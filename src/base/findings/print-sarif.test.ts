@@ -1,6 +1,4 @@
-import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { CODES } from './catalogue/catalogue.ts';
 import { exampleOf, type Finding, finding, findingOfSite } from './finding.ts';
 import { printSarif } from './print-sarif.ts';
 
@@ -17,81 +15,6 @@ const required = (line: number, item: number) =>
     { file: 'data/home.yaml', range: at(line), pointer: `/sections/${item}` },
     { key: 'title', path: `sections[${item + 1}]`, help: '' },
   );
-
-type Schema = Readonly<Record<string, unknown>>;
-
-const object = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required,
-});
-const list = (items: Schema) => ({ type: 'array', items });
-const STRING = { type: 'string' };
-const FROM_ONE = { type: 'integer', minimum: 1 };
-const LEVEL = { enum: ['none', 'note', 'warning', 'error'] };
-const MESSAGE = object({ text: STRING, markdown: STRING }, 'text');
-
-const RULE = object(
-  { id: STRING, shortDescription: MESSAGE, help: MESSAGE, defaultConfiguration: object({ level: LEVEL }) },
-  'id',
-);
-
-const PHYSICAL_LOCATION = object({
-  artifactLocation: object({ uri: STRING, uriBaseId: STRING }),
-  region: object({ startLine: FROM_ONE, startColumn: FROM_ONE, endLine: FROM_ONE, endColumn: FROM_ONE }),
-});
-
-const RESULT = object(
-  {
-    ruleId: STRING,
-    ruleIndex: { type: 'integer', minimum: -1 },
-    level: LEVEL,
-    message: MESSAGE,
-    locations: list(object({ physicalLocation: PHYSICAL_LOCATION })),
-    partialFingerprints: { type: 'object', additionalProperties: STRING },
-  },
-  'message',
-);
-
-/** What the official schema of SARIF 2.1.0 (OASIS, revision rtm.5) says of the properties that are printed, and of no others. */
-const SARIF = object(
-  {
-    $schema: STRING,
-    version: { const: '2.1.0' },
-    runs: list(
-      object(
-        {
-          tool: object({ driver: object({ name: STRING, version: STRING, rules: list(RULE) }, 'name') }, 'driver'),
-          language: { type: 'string', pattern: '^[a-zA-Z]{2}(-[a-zA-Z]{2})?$' },
-          columnKind: { enum: ['utf16CodeUnits', 'unicodeCodePoints'] },
-          results: list(RESULT),
-        },
-        'tool',
-      ),
-    ),
-  },
-  'version',
-  'runs',
-);
-
-describe('the official schema', () => {
-  const validate = new Ajv({ allErrors: true }).compile(SARIF);
-
-  test.each(['de', 'en'] as const)('accepts findings of every code in %s', (language) => {
-    const findings = CODES.flatMap((code) => {
-      const found = exampleOf(code);
-      return [found, { ...found, severity: 'warning', place: { file: 'data/ä b.yaml', range: at(3) } } as Finding];
-    });
-    expect(validate(JSON.parse(printSarif(findings, { ...german, language }))), JSON.stringify(validate.errors)).toBe(
-      true,
-    );
-  });
-
-  test('accepts a run without findings', () => {
-    expect(validate(JSON.parse(printSarif([], german))), JSON.stringify(validate.errors)).toBe(true);
-  });
-});
 
 test('every result refers to its rule, which is described once', () => {
   const { tool, results } = read([required(9, 0), exampleOf('file-empty'), required(12, 1)]);

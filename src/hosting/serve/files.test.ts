@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { listenDuringTest } from '../../../tests/support/running.ts';
 import { filesIn, readFromOneBuild } from './files.ts';
 import { createStaticServer } from './static-server.ts';
@@ -24,8 +24,7 @@ function swap() {
 }
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  parent = temporaryFolder();
   site('dist', 'first');
   site('next', 'second');
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suiteFolder } from '../../../tests/support/mini-site.ts';
 import { listen } from '../../../tests/support/running.ts';
 import { createStaticServer } from './static-server.ts';
 
@@ -20,7 +20,7 @@ let address: string;
 let close: () => void;
 
 beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'nebel-serve-'));
+  parent = suiteFolder();
   const folder = join(parent, 'dist');
   for (const path of ['teams/red', 'assets']) mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
@@ -43,10 +43,7 @@ beforeAll(async () => {
   ({ address, close } = await listen(createStaticServer(folder)));
 });
 
-afterAll(() => {
-  close();
-  rmSync(parent, { recursive: true, force: true });
-});
+afterAll(() => close());
 
 /** Longer than any file system allows. */
 const LONG = `/${'a'.repeat(300)}`;

@@ -5,7 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../base/disk/disk.ts';
 import { causeOf, errorCode } from '../../base/lib/errors.ts';
-import { BUSY_TIMEOUT_MS, Connection, codedError, type DriverError, damageIn, isBusy, withName } from './database.ts';
+import {
+  BUSY_TIMEOUT_MS,
+  Connection,
+  codedError,
+  type DriverError,
+  damageIn,
+  isBusy,
+  withResultCode,
+} from './database.ts';
 import { EARLIER_PARTS, giveToOwner, PARTS, PRIVATE, syncToDisk } from './file.ts';
 import { openDatabase } from './open-database.ts';
 import { DAY_MS } from './outbox.ts';
@@ -98,7 +106,7 @@ async function copyJournal(journal: string, copy: string): Promise<void> {
     worker.on('message', resolve).on('error', reject);
   });
   await worker.terminate();
-  if (failure.message !== undefined) throw withName(Object.assign(new Error(failure.message), failure));
+  if (failure.message !== undefined) throw withResultCode(Object.assign(new Error(failure.message), failure));
 }
 
 /** Empty if the copy is complete. */

@@ -94,7 +94,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
 };
 
 /** Replaces the `code` of an error, which the driver sets to the same for all, by the name of SQLite's result code. */
-export function withName(error: DriverError): Error {
+export function withResultCode(error: DriverError): Error {
   const { code, sqliteCodeName, message } = error;
   if (code !== 'ERR_SQLITE_ERROR') return error;
   return Object.assign(error, { code: sqliteCodeName ?? UNNAMED[message] ?? 'SQLITE_ERROR' });
@@ -104,7 +104,7 @@ function named<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw withName(error as DriverError);
+    throw withResultCode(error as DriverError);
   }
 }
 

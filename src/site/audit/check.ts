@@ -6,6 +6,14 @@ import { memoized, once } from '../../base/lib/collections.ts';
 import { nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { addressOfOutput } from '../../base/lib/paths.ts';
+import {
+  type Allowances,
+  type CheckedSite,
+  linkResolver,
+  type PlaceOf,
+  type Rule,
+  statedOrigin,
+} from './checked-site.ts';
 import { type ReadFiles, readFiles, readManifest, visitedSite } from './read-files.ts';
 import * as body from './rules/body.ts';
 import * as head from './rules/head.ts';
@@ -13,7 +21,6 @@ import * as links from './rules/links.ts';
 import * as reach from './rules/reach.ts';
 import * as security from './rules/security.ts';
 import * as weight from './rules/weight.ts';
-import { type Allowances, type CheckedSite, linkResolver, type PlaceOf, type Rule, statedOrigin } from './site.ts';
 
 /** Every export of these files is a rule. docs/check-rules.md describes how to add one. */
 const RULES: ReadonlyMap<string, Rule> = new Map(

@@ -3,10 +3,10 @@ import { growth } from '../../../tests/support/fuzz/linear.ts';
 import { memoryCache } from '../../../tests/support/memory-cache.ts';
 import { memoryTree } from '../../../tests/support/memory-tree.ts';
 import { type CheckOptions, check } from './check.ts';
+import { statedOrigin } from './checked-site.ts';
 import { fileFacts, outlineOf } from './file-facts.ts';
 import { firstVisits, total } from './first-visit.ts';
 import { readManifest, visitedSite } from './read-files.ts';
-import { statedOrigin } from './site.ts';
 
 // Edge cases of the rules, each a single mistake. Complete sites are in tests/fixtures/check.
 

@@ -10,22 +10,6 @@ import { swapIn } from './output-folder.ts';
 import { keepSpare, takeSpare } from './spare.ts';
 import { writeFiles } from './write.ts';
 
-/** Destination of a build: its files are first written next to the last build, and then promoted or discarded. */
-export interface Output {
-  previous(): FileTree | undefined;
-  /** True if the last build has the same file, unchanged since then. It will be carried over. */
-  stillHas(file: Pick<LazyFile, 'output' | 'hash'>): boolean;
-  /**
-   * Writes files as they come, so that not all are in memory at once. Throws if two files have the same path, which is a bug
-   * in a template.
-   *
-   * @param onWritten is called with each file once it is written
-   */
-  write(files: AsyncIterable<OutputFile | LazyFile>, onWritten?: (file: WrittenFile) => void): Promise<FileTree>;
-  promote(): void;
-  discard(): void;
-}
-
 /** What a build leaves for the next one with the same output folder. */
 export interface Kept {
   readonly last: Stamps | undefined;
@@ -37,16 +21,12 @@ export interface Kept {
 const NOTHING_KEPT: Kept = { last: undefined, keep: () => {} };
 
 /**
- * A folder that is replaced by renames, so that it always holds a complete site. It is locked from `write` until `promote` or
- * `discard`.
+ * Opens the destination of a build: its files are first written next to the last build, and then promoted or discarded. The
+ * folder is replaced by renames, so that it always holds a complete site. It is locked from `write` until `promote` or `discard`.
  *
  * @param kept results of the last build, whose unchanged files are carried over
  */
-export function folderOutput(
-  out: string,
-  kept: Kept = NOTHING_KEPT,
-  timeouts?: Parameters<typeof takeLock>[2],
-): Output {
+export function folderOutput(out: string, kept: Kept = NOTHING_KEPT, timeouts?: Parameters<typeof takeLock>[2]) {
   const folder = newNameBeside(out);
   const site = siteIn(folder);
   const last = { folder: out, stamps: kept.last ?? {} };
@@ -67,8 +47,18 @@ export function folderOutput(
   };
   return {
     previous: () => (existsSync(out) ? folderTree(out) : undefined),
-    stillHas: (file) => isUnchanged(last, file),
-    async write(files, onWritten) {
+    /** True if the last build has the same file, unchanged since then. It will be carried over. */
+    stillHas: (file: Pick<LazyFile, 'output' | 'hash'>) => isUnchanged(last, file),
+    /**
+     * Writes files as they come, so that not all are in memory at once. Throws if two files have the same path, which is a bug
+     * in a template.
+     *
+     * @param onWritten is called with each file once it is written
+     */
+    async write(
+      files: AsyncIterable<OutputFile | LazyFile>,
+      onWritten?: (file: WrittenFile) => void,
+    ): Promise<FileTree> {
       lock = await takeLock(out, folder, timeouts);
       try {
         if (spare) takeSpare(spare, site);
@@ -96,6 +86,8 @@ export function folderOutput(
     discard: () => discard(),
   };
 }
+
+export type Output = ReturnType<typeof folderOutput>;
 
 /** Renews all stamps: deleting the last site removed a hard link of each file carried over, which changed its `ctime`. */
 const restampAll = (out: string, stamps: Stamps): Stamps =>

@@ -1,7 +1,6 @@
 /** Checks the images that editors put below `data/`, and resizes them for the pages that show them. */
 
 import { join } from 'node:path';
-import type { SiteImage } from '../../api/template-api.ts';
 import type { ImageUse } from '../../api/types.ts';
 import type { Cache } from '../../base/cache.ts';
 import { hashOfFile } from '../../base/file-hashes.ts';
@@ -11,18 +10,8 @@ import type { Unreadable } from './encode.ts';
 import { type Measured, siteImage, type Variant, variantsOf } from './image-sizes.ts';
 import { type Job, type KeptFiles, type KeptOptions, makeMissing } from './picture-store.ts';
 
-export interface Images {
-  readonly findings: readonly Finding[];
-  /** Hash of everything pages can state about images. */
-  readonly fingerprint: string;
-  /** What pages can state about each image, by its path below `data/`. */
-  readonly shown: Readonly<Record<string, SiteImage>>;
-  /** Starts making all sizes of these files. */
-  encode(files: ReadonlySet<string>, options: KeptOptions): KeptFiles;
-}
-
 /** Measures the images that content names. Unchanged ones come from the cache. */
-export async function openImages(root: string, uses: readonly ImageUse[], cache: Cache): Promise<Images> {
+export async function openImages(root: string, uses: readonly ImageUse[], cache: Cache) {
   const pathOf = (file: string) => join(root, 'data', file);
   const found = new Map<string, Measured | Unreadable>();
   for (const { file } of uses) {
@@ -31,9 +20,12 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
   const readable = new Map([...found].flatMap(([file, each]) => ('hash' in each ? [[file, each] as const] : [])));
   return {
     findings: uses.flatMap((use) => findingOf(use, found.get(use.file)) ?? []),
+    /** Hash of everything pages can state about images. */
     fingerprint: hashOf(JSON.stringify([...readable])),
+    /** What pages can state about each image, by its path below `data/`. */
     shown: Object.fromEntries([...readable].map(([file, image]) => [file, siteImage(file, image)])),
-    encode(files, options) {
+    /** Starts making all sizes of these files. */
+    encode(files: ReadonlySet<string>, options: KeptOptions): KeptFiles {
       const jobs = [...readable].flatMap(([file, image]) =>
         files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],
       );
@@ -42,6 +34,8 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
     },
   };
 }
+
+export type Images = Awaited<ReturnType<typeof openImages>>;
 
 const jobOf = (path: string, image: Measured, variant: Variant): Job => ({
   ...variant,

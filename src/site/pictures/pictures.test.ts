@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import type { RenderedPicture } from '../../api/types.ts';
 import { drawPng } from './draw.ts';
 import { fileStore } from './picture-store.ts';
@@ -23,8 +24,7 @@ const pageOf = (fill: string, page = 'teams/red/index.html'): RenderedPicture =>
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nebel-pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folder = temporaryFolder();
 });
 
 async function draw(fills: readonly string[], where: string | undefined = folder) {
@@ -64,6 +64,12 @@ describe('a cached picture', () => {
     // The store accepts any bytes, so these can only come from there.
     fileStore(folder).put(kept.slice(folder.length + 1), Buffer.from('not drawn'));
     expect(String((await draw(['#f00']))[0]?.bytes)).toBe('not drawn');
+  });
+
+  test('is drawn again if it is damaged', async () => {
+    const drawn = await draw(['#f00']);
+    for (const path of cachedFiles()) truncateSync(path, 20);
+    expect(await draw(['#f00'])).toEqual(drawn);
   });
 
   test('is not required: if nothing can be cached, pictures are still drawn', async () => {

@@ -79,7 +79,7 @@ export class EditableSite {
     return stringsOf(found.source.value).flatMap(({ pointer, text }) => {
       const isCopyOf = (other: PageEntry) => {
         const theirs = valueAt(other.source.value, pointer);
-        return typeof theirs === 'string' && withName(theirs, nameOf(other), nameOf(own)) === text;
+        return typeof theirs === 'string' && replaceName(theirs, nameOf(other), nameOf(own)) === text;
       };
       return /\s/.test(text) && others.some(isCopyOf) ? [pointer] : [];
     });
@@ -199,7 +199,7 @@ export class EditableSite {
 }
 
 /** Replaces a name wherever it is a whole word. */
-export function withName(text: string, from: string, to: string): string {
+export function replaceName(text: string, from: string, to: string): string {
   if (from === '') return text;
   const [first = '', ...others] = text.split(from);
   return others.reduce((joined, part) => {

@@ -1,20 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/mini-site.ts';
+import { suiteFolder, temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { lastChanged, pendingFiles, publish } from './git.ts';
 
 const FILE = 'data/teams/red.yaml';
 
 /** A website in a repository with a remote, which each test copies: Git takes longer to make them. */
-let begun: string;
-beforeAll(() => {
-  begun = mkdtempSync(join(tmpdir(), 'nebel-git-'));
-  begin(begun);
-  return () => rmSync(begun, { recursive: true });
-});
+const begun = suiteFolder();
+beforeAll(() => begin(begun));
 
 /** Copies the website with its repositories. `git` runs a command in one of them, `inRemote` in the other. */
 function repository() {

@@ -10,7 +10,7 @@ import { parentPointer, stringsOf, valueAt } from '../../base/lib/json-pointer.t
 import { isSlug, slugFor } from '../../base/lib/paths.ts';
 import { readContent } from '../../content/content.ts';
 import { findingOf } from './describe-finding.ts';
-import { type EditableSite, type EditOptions, nameOf, withName } from './editable-site.ts';
+import { type EditableSite, type EditOptions, nameOf, replaceName } from './editable-site.ts';
 import { lastChanged } from './git.ts';
 import { shownFields } from './page-fields.ts';
 import type { EditRequest, FoundText, ListedPage, NameProblem } from './protocol.ts';
@@ -84,7 +84,7 @@ export function tryNewPage(
   const file = newFilePath(options.root, type, name);
   if (typeof file === 'object') return file;
   const renamed = stringsOf(source.value).flatMap(({ pointer, text }): readonly Change[] => {
-    const value = withName(text, nameOf(model), title);
+    const value = replaceName(text, nameOf(model), title);
     return value === text ? [] : [{ op: 'set', pointer, value }];
   });
   const draftAfter = (changes: readonly Change[]) =>

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/mini-site.ts';
 import { withWrongScan } from '../../../tests/support/pictures.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import type { ContentRequest } from './answer.ts';
@@ -30,7 +30,7 @@ const ask = (port: number, path: string, headers: Record<string, string>, body =
 
 /** Serves a folder with one file. `make` returns its text after a change. */
 async function serve(make: (before: string) => string = (before) => `${before}# more\n`) {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-edit-'));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'data'));
   const path = join(root, FILE);
   writeFileSync(path, 'name: Red\n');
@@ -72,10 +72,7 @@ async function serve(make: (before: string) => string = (before) => `${before}# 
   });
   const server = createServer(edit).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
-  onTestFinished(() => {
-    server.close();
-    rmSync(root, { recursive: true });
-  });
+  onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const post = async (sent: EditRequest | string, headers: Record<string, string> = {}, method = 'POST') => {
     const own = { 'x-nebel-site': hashOf(root), ...headers };

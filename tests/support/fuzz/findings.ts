@@ -28,15 +28,15 @@ function placeFaults({ code, place: { file, range } }: Finding, textOf: (file: s
   return isInside ? [] : [`${code} in ${file} at ${JSON.stringify(range)} is outside of the file`];
 }
 
-function wordFaults(found: Finding): string[] {
-  return (['de', 'en'] as const).flatMap((language) => {
-    const { message, why, fix } = describe(found, language);
-    const hole = [message, why, fix].find(
-      (text) => text.trim() === '' || /\bundefined\b|\[object |(?<![«“])NaN/.test(text),
-    );
-    return hole === undefined ? [] : [`${found.code} says «${hole}»`];
-  });
-}
+/** Returns the sentences about a finding, in both languages, that are not whole or have a gap. */
+export const wordFaults = (found: Finding): string[] =>
+  (['de', 'en'] as const)
+    .flatMap((language) => {
+      const { message, why, fix } = describe(found, language);
+      return [message, why, fix];
+    })
+    .filter((text) => !/^\S.*[.?]$/s.test(text) || /(?<![«“])(?:\bundefined\b|\[object |NaN)/.test(text))
+    .map((text) => `${found.code} says «${text}»`);
 
 /** Control characters that a terminal, a log or an editor would interpret. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these

@@ -1,44 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteDefinition } from '../../../src/api/template-api.ts';
 import { filesBelow } from '../../../src/base/disk/files-below.ts';
-import { type BuildResult, build } from '../../../src/build.ts';
-import { type Content, readContent } from '../../../src/content/read-content.ts';
+import { build } from '../../../src/build.ts';
+import { readContent } from '../../../src/content/read-content.ts';
 import { hostFilesOf } from '../../../src/hosting/hosts/hosts.ts';
 import { memoryCache } from '../memory-cache.ts';
+import { suiteFolder } from '../mini-site.ts';
 
 /** Path below the root → content for one case, or undefined to delete the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** Content as read for one case. */
-export interface Staged {
-  readonly root: string;
-  readonly content: Content;
-}
-
-export interface Built {
-  readonly root: string;
-  readonly result: BuildResult;
-  /** Of the last site that was built. */
-  readonly files: ReadonlyMap<string, string>;
-}
-
 /**
- * A copy of a site's data for cases that change it one after another, with a cache, so that a case costs no more than what
+ * Makes a copy of a site's data for cases that change it one after another, with a cache, so that a case costs no more than what
  * it changes. Pages are built without social pictures, which take longest and have their own test.
  */
-export interface Stage {
-  readonly root: string;
-  /** Reads the content with some files changed, and restores the files. */
-  read(changes: Changes): Staged;
-  /** Builds the site with some files changed, and restores the files. */
-  build(changes: Changes): Promise<Built>;
-  close(): void;
-}
-
-export function createStage(site: SiteDefinition, data: string): Stage {
-  const root = mkdtempSync(join(tmpdir(), 'nebel-proof-'));
+export function createStage(site: SiteDefinition, data: string) {
+  const root = suiteFolder();
   cpSync(data, join(root, 'data'), { recursive: true });
   const quick = withoutPictures(site);
   const cache = memoryCache();
@@ -54,7 +32,8 @@ export function createStage(site: SiteDefinition, data: string): Stage {
 
   return {
     root,
-    read(changes) {
+    /** Reads the content with some files changed, and restores the files. */
+    read(changes: Changes) {
       const restore = put(changes);
       try {
         return { root, content: readContent(quick, { root, cache, env: {} }) };
@@ -62,7 +41,8 @@ export function createStage(site: SiteDefinition, data: string): Stage {
         restore();
       }
     },
-    async build(changes) {
+    /** Builds the site with some files changed, and restores the files. */
+    async build(changes: Changes) {
       const restore = put(changes);
       try {
         const hostFiles = hostFilesOf(quick, {});
@@ -72,9 +52,10 @@ export function createStage(site: SiteDefinition, data: string): Stage {
         restore();
       }
     },
-    close: () => rmSync(root, { recursive: true, force: true }),
   };
 }
+
+export type Stage = ReturnType<typeof createStage>;
 
 /** Returns the site without social pictures, which take longest to draw. */
 export const withoutPictures = (site: SiteDefinition): SiteDefinition => ({

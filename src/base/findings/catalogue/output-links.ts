@@ -134,7 +134,6 @@ export const OUTPUT_LINKS = {
         : 'Write the number in international format, with + and the country code: +41 62 000 00 00.',
     }),
   ),
-  /** Without `clicks`, the page cannot be reached from the start page. */
   'output-sitemap': kind(
     { isListed: true },
     both('Sitemap und Seite widersprechen sich', 'Sitemap and page contradict each other'),
@@ -175,6 +174,7 @@ export const OUTPUT_LINKS = {
       fix: 'Build again, or delete the rule.',
     },
   ),
+  /** Without `clicks`, the page cannot be reached from the start page. */
   'output-depth': kind(
     { clicks: maybe(5), limit: 3 },
     both('Seite ist weit weg von der Startseite', 'Page is far from the home page'),

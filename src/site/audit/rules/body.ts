@@ -1,6 +1,6 @@
 /** Rules about the body of a page: what visitors and screen readers rely on. */
 import { finding } from '../../../base/findings/finding.ts';
-import { ruleOfPages } from '../site.ts';
+import { ruleOfPages } from '../checked-site.ts';
 
 /** A page has exactly one `<h1>`, and no heading skips a level. */
 export const headings = ruleOfPages((page, place) => {

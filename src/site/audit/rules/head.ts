@@ -3,8 +3,8 @@
 import { type Finding, finding, type Severity } from '../../../base/findings/finding.ts';
 import { firstFew, groupBy } from '../../../base/lib/collections.ts';
 import { addressOfOutput } from '../../../base/lib/paths.ts';
+import { isIndexable, type PlaceOf, ruleOfHeads, ruleOfPages } from '../checked-site.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { isIndexable, type PlaceOf, ruleOfHeads, ruleOfPages } from '../site.ts';
 
 /** Finds pages with the same text in a part of them. */
 function duplicates(

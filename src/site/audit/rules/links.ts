@@ -1,7 +1,7 @@
 import { isDialable, isMailLink } from '../../../api/forms/contact.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
+import { type CheckedSite, type Linking, type PlaceOf, ruleOfLinking, ruleOfPages } from '../checked-site.ts';
 import type { Address, Located } from '../page-facts.ts';
-import { type CheckedSite, type Linking, type PlaceOf, ruleOfLinking, ruleOfPages } from '../site.ts';
 
 /**
  * Every address on this site leads to a file, and every anchor to an id on that page. If the paths of the relay are

@@ -1,8 +1,8 @@
 import { finding } from '../../../base/findings/finding.ts';
 import { memoized, once } from '../../../base/lib/collections.ts';
+import { type CheckedSite, isIndexable, type Rule, ruleOfFiles } from '../checked-site.ts';
 import { linksIn } from '../file-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { type CheckedSite, isIndexable, type Rule, ruleOfFiles } from '../site.ts';
 
 /** Pages farther from the start page get few visitors and are seldom crawled. */
 const MAX_CLICKS = 3;

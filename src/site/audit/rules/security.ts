@@ -3,7 +3,7 @@
 import { finding } from '../../../base/findings/finding.ts';
 import { maskSecret } from '../../../base/lib/secrets.ts';
 import { isSameSite, isThisMachine, parseUrl } from '../../../base/lib/url.ts';
-import { type Linking, type Rule, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../site.ts';
+import { type Linking, type Rule, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../checked-site.ts';
 
 /** The HTML contains no inline code or styles, so that one strict Content Security Policy fits every page. */
 export const inlineCode = ruleOfPages((page, place) =>

@@ -1,8 +1,8 @@
 import type { Budget } from '../../../api/template-api.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
+import type { CheckedSite, PlaceOf, Rule } from '../checked-site.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
-import type { CheckedSite, PlaceOf, Rule } from '../site.ts';
 
 /** A page over its budget. */
 interface Heavy {

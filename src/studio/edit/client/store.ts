@@ -35,6 +35,7 @@ const AFTER_SAVING: ReadonlySet<EditRequest['kind']> = new Set([
 
 export type Studio = ReturnType<typeof createStudio>;
 
+/** Makes the studio: its state, and everything that an editor can do with it. `send` asks the server. */
 export function createStudio(send: Send, words: EditWords, kept: EditsStorage, path: string) {
   let state: StudioState = {
     path,

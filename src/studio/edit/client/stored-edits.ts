@@ -9,24 +9,12 @@ interface StoredEdits {
   readonly changes: readonly Change[];
 }
 
-export interface EditsStorage {
-  keep(edits: Edits): void;
-  /** Returns the file with the changes that were kept for it, and whether the file has changed at the same places since. */
-  restore(file: EditableFile): { readonly edits: Edits; readonly isConflict: boolean };
-  /** Keeps what is there for a file for the one that it is renamed to. */
-  rename(from: string, to: string): void;
-  /** Files with changes that are not saved. */
-  files(): readonly string[];
-  /** True if the browser keeps all of them: its storage may be full or switched off. */
-  keepsAll(): boolean;
-}
-
 /**
  * @param storage undefined if the browser refuses it
  * @param site tells apart the sites that are edited under one address, one after the other
  * @param window tells apart windows, so that none removes what another has kept. It stays the same when one is reloaded
  */
-export function editsStorage(site: string, window: string, storage: Storage | undefined): EditsStorage {
+export function editsStorage(site: string, window: string, storage: Storage | undefined) {
   const prefix = `nebel ${site} `;
   const keysOf = (file: string) => keys().filter((key) => key.startsWith(`${prefix}${file} `));
   const ownKey = (file: string) => `${prefix}${file} ${window}`;
@@ -34,7 +22,7 @@ export function editsStorage(site: string, window: string, storage: Storage | un
   /** Files whose changes are in this window only. */
   const unkept = new Set<string>();
   return {
-    keep(edits) {
+    keep(edits: Edits) {
       const { file } = edits;
       const changes = changesOf(edits);
       unkept.delete(file.file);
@@ -47,7 +35,8 @@ export function editsStorage(site: string, window: string, storage: Storage | un
         unkept.add(file.file);
       }
     },
-    restore(file) {
+    /** Returns the file with the changes that were kept for it, and whether the file has changed at the same places since. */
+    restore(file: EditableFile): { readonly edits: Edits; readonly isConflict: boolean } {
       // What a closed window has left is taken over.
       const key = [ownKey(file.file), ...keysOf(file.file)].find((each) => storage?.getItem(each));
       const text = key === undefined ? undefined : storage?.getItem(key);
@@ -59,19 +48,24 @@ export function editsStorage(site: string, window: string, storage: Storage | un
       const current = onto(edits, file);
       return current ? { edits: current, isConflict: false } : { edits, isConflict: true };
     },
-    rename(from, to) {
+    /** Keeps what is there for a file for the one that it is renamed to. */
+    rename(from: string, to: string) {
       for (const key of keysOf(from)) {
         storage?.setItem(`${prefix}${to} ${key.slice(key.lastIndexOf(' ') + 1)}`, storage.getItem(key) ?? '');
         storage?.removeItem(key);
       }
       if (unkept.delete(from)) unkept.add(to);
     },
+    /** Files with changes that are not saved. */
     files: () => {
       const kept = keys().flatMap((key) =>
         key.startsWith(prefix) ? [key.slice(prefix.length, key.lastIndexOf(' '))] : [],
       );
       return [...new Set([...kept, ...unkept])];
     },
+    /** True if the browser keeps all of them: its storage may be full or switched off. */
     keepsAll: () => unkept.size === 0,
   };
 }
+
+export type EditsStorage = ReturnType<typeof editsStorage>;

@@ -8,6 +8,7 @@ import { createShownText, type Split, withBold } from './shown-text.ts';
 /** In characters. A longer text gets several lines. */
 const LINE_LENGTH = 44;
 
+/** The control of a text, into which an editor can insert facts, links and bold words. */
 export function TextField({ field, set, control }: ControlProps) {
   const { words } = useStudio();
   const { file } = useFile();
