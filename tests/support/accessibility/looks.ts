@@ -48,11 +48,16 @@ type Look = keyof typeof PROMISES;
 
 const LOOKS = Object.keys(PROMISES) as Look[];
 
-/** Pages to open: the samples, which are one of every kind, or all. */
+/** Types of the pages that most visitors see. */
+const MAIN_TYPES: readonly string[] = ['home', 'service', 'region'];
+
+/** Pages to open: one of every kind, of which those of the main types are the samples; or all, with one of every kind. */
 export type Choice = 'every kind of page' | 'every page';
 
 let wanted: Choice;
 let site: ServedSite;
+/** Pages to check at all widths, with scripts and without. */
+let samples: readonly string[];
 let page: Page;
 /** Ways to get help on the first page, in order. */
 let expectedHelp: string | undefined;
@@ -73,7 +78,7 @@ async function visit(urls: readonly string[]): Promise<void> {
     // Comes first: an animation of half a second must not slip through.
     note('motion', `${url} at 320 px`, await page.evaluate(animations));
     await page.evaluate(unfold);
-    const isSample = site.samples.includes(url);
+    const isSample = samples.includes(url);
     await lookAround(url, isSample);
     if (isSample) await lookAtWidths(`${url} with scripts`, WIDTHS.slice(1));
     await page.setViewportSize(PHONE);
@@ -194,6 +199,8 @@ export function lookAtPages(choice: Choice, build: () => Promise<SharedSite>): v
   beforeAll(async () => {
     const built = await build();
     site = await serveSite(Promise.resolve(built), firstOfEachType);
+    const typeOf = new Map(built.pages.map(({ url, type }) => [url, type]));
+    samples = site.samples.filter((url) => choice === 'every page' || MAIN_TYPES.includes(typeOf.get(url) ?? ''));
     const browser = await sharedBrowser();
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: PHONE });
     page = await context.newPage();

@@ -167,12 +167,12 @@ export const TEMPLATES = {
     ({ name }) => ({
       message: `«${name}» hat hier keine Wirkung.`,
       why: 'Aus dieser Vorlage macht der Build HTML; ihr Code kommt nicht in den Browser.',
-      fix: 'Machen Sie eine Insel daraus oder ein Skript (docs/guide/islands.md), oder löschen Sie den Code.',
+      fix: `Machen Sie eine Insel oder ein Skript daraus: ${docsFile('guide/islands.md')}. Oder löschen Sie den Code.`,
     }),
     ({ name }) => ({
       message: `“${name}” has no effect here.`,
       why: 'The build turns this template into HTML; its code never gets to a browser.',
-      fix: 'Make it an island or a script (docs/guide/islands.md), or delete the code.',
+      fix: `Make it an island or a script: ${docsFile('guide/islands.md')}. Or delete the code.`,
     }),
   ),
   /** `message` is a warning of the bundler. */
