@@ -92,7 +92,7 @@ test('the drawings of a section are loaded as soon as a link to it has the focus
 });
 
 describe('«Offerte» leads to the form', () => {
-  test.each([PHONE, DESKTOP])('from a service page, at %o', async (viewport) => {
+  const fromServicePage = async (viewport: typeof PHONE) => {
     page = await visit.newPage({ viewport });
     await open('/services/schimmel/');
     await page.locator('main .acts').first().getByRole('link', { name: 'Offerte anfordern' }).click();
@@ -100,7 +100,11 @@ describe('«Offerte» leads to the form', () => {
     await expect.poll(formIsNear).toBe(true);
     await hydrateForm(page);
     expect(await quoteForm(page).locator('select[name=service]').inputValue()).toBe('schimmel');
-  });
+  };
+
+  test('from a service page, on a phone', () => fromServicePage(PHONE));
+
+  test('from a service page, on a laptop', { tags: 'slow' }, () => fromServicePage(DESKTOP));
 });
 
 describe('the place finder', () => {

@@ -75,7 +75,7 @@ describe('without script', () => {
 describe('the home page', () => {
   const notice = () => page.getByText('so doppelklicken Sie stattdessen auf «Texte bearbeiten»');
 
-  test('says what to do when its file is opened by a double click, and only then', async () => {
+  test('says what to do when its file is opened by a double click, and only then', { tags: 'slow' }, async () => {
     await page.goto(pathToFileURL(join((await builtSample()).out, 'index.html')).href);
     expect(await notice().isVisible()).toBe(true);
     await open('/');

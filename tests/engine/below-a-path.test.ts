@@ -56,7 +56,9 @@ const INQUIRY = {
   message: 'Two flat tyres.',
 };
 
-test('a preview below a path serves the site there, and takes forms there and at the bare address', async () => {
+test('a preview below a path serves the site there, and takes forms there and at the bare address', {
+  tags: 'slow',
+}, async () => {
   const { address, end } = await startCommand(['preview', '--root', root, '--store', join(outer, 'leads.sqlite')]);
   expect(address, 'the network cannot reach it').toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+${PATH}$`));
   const host = address.slice(0, -PATH.length);

@@ -124,7 +124,7 @@ describe('the command line as one file', () => {
     expect(versions[1]).toBe(versions[0]);
   });
 
-  test('has the templates of its own website, also in a copy that came with the cache', async () => {
+  test('has the templates of its own website, also in a copy that came with the cache', { tags: 'slow' }, async () => {
     const copy = smallSite(temporaryFolder());
     const { exports } = await loadCommandLine(copy, 'test', folderWithBundle());
     expect((exports.site as () => unknown[])()[0]).toBe(dirname(copy.module));

@@ -149,7 +149,7 @@ describe('an incomplete or invalid environment', () => {
   });
 });
 
-test('nebel relay --bundle writes a module that a serverless host can load', async () => {
+test('nebel relay --bundle writes a module that a serverless host can load', { tags: 'slow' }, async () => {
   const file = join(temporaryFolder(), 'relay.mjs');
   expect(await nebel(['relay', '--root', SAMPLE, '--bundle', file])).toMatchObject({ code: 0 });
   const { default: relay } = (await import(file)) as { default: { fetch?: unknown } };

@@ -525,7 +525,9 @@ test('a handler or an effect outside islands is reported at its line: it would d
   ]);
 });
 
-test('a property that browsers do not know is reported at its line, by a build that reuses the bundle, too', async () => {
+test('a property that browsers do not know is reported at its line, by a build that reuses the bundle, too', {
+  tags: 'slow',
+}, async () => {
   const file = `${CARDS}.css`;
   append(file, '.card { colr: red }\n');
   for (const run of ['the first', 'the second']) {
