@@ -110,18 +110,12 @@ export function AddButtons({ parts }: { readonly parts: readonly FieldForm[] }) 
 /** Removes a group or list that is not required. Undo brings it back. */
 export function RemoveButton({ field: { pointer, title, required } }: FieldProps) {
   const studio = useStudio();
-  const { words } = studio;
   const { file } = useFile();
   // Within an entry that is being added, there is nothing to remove yet.
   if (required || valueAt(studio.valueIn(file), pointer) === undefined) return null;
   return (
-    <button
-      type="button"
-      className="plain"
-      aria-label={`${words.remove}: ${title}`}
-      onClick={() => studio.removePart(file, pointer)}
-    >
-      {words.remove}
+    <button type="button" className="plain" onClick={() => studio.removePart(file, pointer)}>
+      {`${studio.words.remove}: ${title}`}
     </button>
   );
 }
