@@ -23,11 +23,9 @@ export const ITSELF = ownFinding(
 
 export const selfReferences: SiteCheck = ({ files }) => [
   ...files<Service>('service').flatMap(({ slug, data: { related }, at }) =>
-    related.flatMap((value, index) => (value === slug ? [ITSELF.at(at(`/related/${index}`), { value }, 'error')] : [])),
+    related.flatMap((value, index) => (value === slug ? [ITSELF.at(at(`/related/${index}`), { value })] : [])),
   ),
   ...files<Region>('region').flatMap(({ data: { city, neighbours }, at }) =>
-    neighbours.flatMap((value, index) =>
-      value === city ? [ITSELF.at(at(`/neighbours/${index}`), { value }, 'error')] : [],
-    ),
+    neighbours.flatMap((value, index) => (value === city ? [ITSELF.at(at(`/neighbours/${index}`), { value })] : [])),
   ),
 ];

@@ -66,7 +66,7 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   },
   'page-itself': {
     mistake: ['services/schimmel.yaml', '  - raucherwohnung\nquote', '  - schimmel\nquote'],
-    finding: ['error', 'services/schimmel.yaml', '/related/0', '  - schimmel'],
+    finding: ['warning', 'services/schimmel.yaml', '/related/0', '  - schimmel'],
     mend: ['services/schimmel.yaml', '  - schimmel\nquote', '  - raucherwohnung\nquote'],
   },
   'table-uneven': {
