@@ -1,11 +1,12 @@
 import type { FileTree } from '../../src/base/disk/file-tree.ts';
 
 /** A built site that is nowhere on the disk. */
-export function memoryTree(files: ReadonlyMap<string, string>): FileTree {
-  const text = (path: string) => files.get(path) ?? '';
+export function memoryTree(files: ReadonlyMap<string, string | Buffer>): FileTree {
+  const bytes = (path: string) => Buffer.from(files.get(path) ?? '');
   return {
     paths: [...files.keys()].sort(),
-    text,
-    size: (path) => Buffer.byteLength(text(path)),
+    text: (path) => bytes(path).toString(),
+    bytes,
+    size: (path) => bytes(path).length,
   };
 }

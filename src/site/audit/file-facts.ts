@@ -47,7 +47,7 @@ export interface FileOutline {
   readonly names?: readonly string[];
   /** Hash of the ids that links can lead to. */
   readonly ids?: string;
-  /** Hash of the addresses that a file tells search engines. */
+  /** Hash of the addresses that a file tells search engines, and of whether it is cut. */
   readonly listing?: string;
   /** Set for pages. */
   readonly page?: {
@@ -87,20 +87,21 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
 function isCut(output: string, text: string): boolean {
   if (/\.(json|webmanifest)$/.test(output)) return orUndefined(() => JSON.parse(text) as unknown) === undefined;
   if (!/\.(xml|rss|atom|svg)$/.test(output)) return false;
-  let [open, elements] = [0, 0];
-  const onopentag = () => {
+  let [open, root] = [0, ''];
+  const onopentag = (name: string) => {
     open += 1;
-    elements += 1;
+    root ||= name;
   };
   const onclosetag = () => {
     open -= 1;
   };
   // Its `end` would close what is still open.
   new Parser({ onopentag, onclosetag }, { xmlMode: true }).write(text);
-  return open > 0 || elements === 0;
+  // A host may have answered with a page that says that it has no such file.
+  return open > 0 || root === '' || (output.endsWith('.svg') && !/^(\w+:)?svg$/.test(root));
 }
 
-export function outlineOf({ output, gzipped, page, other, imports }: FileFacts): FileOutline {
+export function outlineOf({ output, gzipped, page, other, imports, isCut }: FileFacts): FileOutline {
   if (!page) {
     const names = imports ?? other?.addresses.map(({ href }) => href);
     return {
@@ -108,19 +109,20 @@ export function outlineOf({ output, gzipped, page, other, imports }: FileFacts):
       gzipped,
       ...(isCode(output) && names && { names }),
       ...(other?.ids && { ids: hashOfAll(other.ids) }),
-      ...(other && output.endsWith('.xml') && { listing: hashOfAll(other.addresses.map(({ href }) => href)) }),
+      ...(other &&
+        output.endsWith('.xml') && { listing: hashOfAll([isCut, ...other.addresses.map(({ href }) => href)]) }),
     };
   }
-  const { title, description, mainHeading, canonical, noindex, redirects, ids, targets, addresses, loads } = page;
+  const { title, description, mainHeading, canonicals, noindex, redirects, ids, targets, addresses, loads } = page;
   return {
     output,
     gzipped,
     ids: hashOfAll([...ids.map(({ id }) => id), ...targets]),
     page: {
       loads,
-      head: hashOf(JSON.stringify([title, description, mainHeading, canonical, noindex, redirects])),
+      head: hashOf(JSON.stringify([title, description, mainHeading, canonicals, noindex, redirects])),
       links: hashOfAll([noindex || redirects, page.base, ...linksIn(addresses)]),
-      origin: parseUrl(canonical?.href ?? '')?.origin,
+      origin: parseUrl(canonicals[0]?.href ?? '')?.origin,
     },
   };
 }

@@ -38,7 +38,8 @@ export interface PageFacts {
   /** The first `<h1>`. */
   readonly mainHeading: (Located & { readonly text: string }) | undefined;
   readonly description: (Located & { readonly text: string }) | undefined;
-  readonly canonical: (Located & { readonly href: string }) | undefined;
+  /** Search engines ignore all of them if they contradict each other. */
+  readonly canonicals: readonly (Located & { readonly href: string })[];
   /** True if the page asks search engines not to index it. */
   readonly noindex: boolean;
   /** True if the page only redirects to another one. */

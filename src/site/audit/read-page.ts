@@ -81,7 +81,6 @@ const emptyPage = (output: string): MutableFacts => ({
   title: undefined,
   mainHeading: undefined,
   description: undefined,
-  canonical: undefined,
   noindex: false,
   redirects: false,
   mains: [],
@@ -96,6 +95,7 @@ const emptyPage = (output: string): MutableFacts => ({
   inlineCode: [],
   misprints: [],
   unreadableData: [],
+  canonicals: [],
   loads: { css: [], script: [], font: [], image: [] },
 });
 
@@ -155,7 +155,7 @@ function recordMeta(page: MutableFacts, attributes: Attributes, at: number): voi
 function recordLink(page: MutableFacts, attributes: Attributes, at: number): void {
   const { as, href = '' } = attributes;
   const rel = relOf(attributes);
-  if (rel.includes('canonical')) page.canonical ??= { href, at };
+  if (rel.includes('canonical')) page.canonicals.push({ href, at });
   if (rel.includes('stylesheet')) page.loads.css.push(href);
   if (rel.includes('modulepreload')) page.loads.script.push(href);
   if (rel.includes('preload') && (as === 'font' || as === 'image')) page.loads[as].push(href);

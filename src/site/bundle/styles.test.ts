@@ -100,3 +100,10 @@ test('a style sheet that is imported but missing is a mistake with its place', a
     /card\/card.tsx:1:7: .*cart\.css/,
   );
 });
+
+test('the style sheet of a site without styles is not empty, as if its content had been lost', async () => {
+  const templates = temporaryFolder();
+  for (const file of ['site.ts', 'document.tsx']) writeBelow(templates, file, '');
+  const { files } = await bundleStyles({ ...NO_SITE, templates, pageTypes: [], styles: 'document.tsx' });
+  expect(files.map(({ contents }) => contents.length)).not.toContain(0);
+});

@@ -66,7 +66,8 @@ const lists = (sheets: ReadonlyMap<string, readonly Sheet[]>, resolveDir: string
       const lines = (sheets.get(name) ?? []).map(
         ({ file, layer }) => `@import ${JSON.stringify(`./${file}`)}${layer ? ` layer(${layer})` : ''};`,
       );
-      return { contents: lines.join('\n'), resolveDir, loader: 'css' };
+      // An empty file would look as if its content had been lost.
+      return { contents: lines.join('\n') || '@layer components;', resolveDir, loader: 'css' };
     });
   },
 });

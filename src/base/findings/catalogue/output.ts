@@ -1,6 +1,6 @@
 import { joined, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe } from './kind.ts';
+import { kind, maybe, optional } from './kind.ts';
 
 /** What is in the built pages, and what search engines and browsers read before their text. */
 export const OUTPUT = {
@@ -148,19 +148,32 @@ export const OUTPUT = {
           : 'This is usually a mistake in the template: print the text itself, or nothing if it is missing.',
     }),
   ),
+  /** `gone` is a page that the build wrote and that is not there. */
   'output-cut': kind(
-    {},
-    both('Datei ist abgebrochen', 'File ends too early'),
-    {
-      message: 'Die Datei ist leer oder bricht ab.',
-      why: 'Kein Programm kann sie lesen: Suchmaschinen, Feed-Leser und Browser übergehen sie ganz.',
+    optional<{ gone: string }>(),
+    both('Datei fehlt oder ist unvollständig', 'File is missing or incomplete'),
+    ({ gone }) => ({
+      message:
+        gone === undefined
+          ? 'Die Datei ist leer, bricht ab oder enthält etwas anderes, als ihr Name sagt.'
+          : `Die Seite ${gone} fehlt, obwohl der Bau sie geschrieben hat.`,
+      why:
+        gone === undefined
+          ? 'Browser, Suchmaschinen und Feed-Leser übergehen sie ganz oder zeigen nur einen Teil.'
+          : 'Wer sie aufruft, sieht eine Fehlermeldung.',
       fix: 'Bauen Sie noch einmal. Stammt die Datei aus der Vorlage, ist sie dort schon unvollständig.',
-    },
-    {
-      message: 'The file is empty or ends too early.',
-      why: 'No program can read it: search engines, feed readers and browsers ignore all of it.',
+    }),
+    ({ gone }) => ({
+      message:
+        gone === undefined
+          ? 'The file is empty, ends too early, or contains something other than its name says.'
+          : `The page ${gone} is missing, although the build wrote it.`,
+      why:
+        gone === undefined
+          ? 'Browsers, search engines and feed readers ignore all of it or show only a part.'
+          : 'Its visitors see an error message.',
       fix: 'Build again. If the file comes from the template, it is incomplete there.',
-    },
+    }),
   ),
   'output-stray': kind(
     {},
@@ -267,7 +280,7 @@ const MISSING_DE = {
   description: 'die Beschreibung für Suchmaschinen',
   canonical: 'die verbindliche Adresse: <link rel="canonical">',
   doctype: 'die erste Zeile: «<!doctype html>»',
-  lang: 'die Angabe ihrer Sprache: <html lang="…">',
+  lang: 'eine gültige Angabe ihrer Sprache: <html lang="…">',
   charset: 'die Kodierung: <meta charset="utf-8">',
   viewport: 'die Breite auf Telefonen: <meta name="viewport" content="width=device-width, initial-scale=1">',
 };
@@ -277,7 +290,7 @@ const MISSING_EN = {
   description: 'a description for search engines',
   canonical: 'a canonical address: <link rel="canonical">',
   doctype: 'its first line: “<!doctype html>”',
-  lang: 'a statement of its language: <html lang="…">',
+  lang: 'a valid statement of its language: <html lang="…">',
   charset: 'its encoding: <meta charset="utf-8">',
   viewport: 'its width on phones: <meta name="viewport" content="width=device-width, initial-scale=1">',
 };

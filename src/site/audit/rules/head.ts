@@ -49,21 +49,29 @@ export const mainHeadings = ruleOfHeads((pages, place) =>
   duplicates('h1', pages.filter(isIndexable), place, ({ mainHeading }) => mainHeading, 'warning'),
 );
 
-/** Every indexable page has a canonical link to its own absolute address. */
+/** Every indexable page has a canonical link to its own absolute address, and to no other. */
 export const canonicals = ruleOfHeads((pages, place, { origin = '', base }) =>
   pages.filter(isIndexable).flatMap((page) => {
-    if (!page.canonical) return [finding('output-head', place(page), { lacks: 'canonical' })];
-    const { href, at } = page.canonical;
+    if (page.canonicals.length === 0) return [finding('output-head', place(page), { lacks: 'canonical' })];
     const own = `${origin}${base}${encodeURI(addressOfOutput(page.output))}`;
-    if (href === own || href === decodeURI(own)) return [];
-    return [finding('output-canonical', place(page, at), { href, own })];
+    return page.canonicals
+      .filter(({ href }) => href !== own && href !== decodeURI(own))
+      .map(({ href, at }) => finding('output-canonical', place(page, at), { href, own }));
   }),
 );
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** True for a tag of a language. Codes of three letters are believed, because there are thousands. */
+function isLanguage(tag = ''): boolean {
+  const [match, code] = /^(?:([a-z]{2})|[a-z]{3}|[ix])(?:-[a-z\d]{1,8})*$/i.exec(tag) ?? [];
+  return match !== undefined && (code === undefined || LANGUAGES.of(code) !== undefined);
+}
 
 /** A page starts with its doctype, states its language, encoding and width, and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
   ...(page.hasDoctype ? [] : [finding('output-head', place(page, 0), { lacks: 'doctype' })]),
-  ...(page.lang ? [] : [finding('output-head', place(page), { lacks: 'lang' })]),
+  ...(isLanguage(page.lang) ? [] : [finding('output-head', place(page), { lacks: 'lang' })]),
   ...(page.isUtf8 ? [] : [finding('output-head', place(page), { lacks: 'charset' })]),
   // Visitors hardly ever see a page that redirects.
   ...(page.hasViewport || page.redirects ? [] : [finding('output-head', place(page), { lacks: 'viewport' })]),

@@ -38,6 +38,8 @@ export const sitemap: Rule = {
   judge(place, site) {
     if (!site.has(SITEMAP)) return [];
     const listed = listedIn(site, SITEMAP);
+    // It would lack pages because of its end alone.
+    if ([...listed].some((output) => site.factsOf(output)?.isCut)) return [];
     return site.pages().flatMap((page) => {
       const isWanted = isIndexable(page);
       const isListed = listed.has(page.output);

@@ -31,8 +31,17 @@ export const strays: Rule = {
     }),
 };
 
-/** XML and JSON reach their end. */
+/** XML and JSON reach their end. `nebel check` judges files of other formats. */
 export const cutFiles = ruleOfFiles((file, place) => (file.isCut ? [finding('output-cut', place(file), {})] : []));
+
+/** Every page that the build wrote is there. Most, but not all, are missed by a link, too. */
+export const gonePages: Rule = {
+  kind: 'site',
+  judge: (place, { records, has }) =>
+    [...records.keys()].flatMap((output) =>
+      has(output) ? [] : [finding('output-cut', place({ output }), { gone: output })],
+    ),
+};
 
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
