@@ -179,6 +179,11 @@ describe('of the website’s own checks', () => {
     expect(findingsIn(root)).toEqual([]);
   });
 
+  test('a service can do without related ones, as the only one must', () => {
+    const root = copyOfSample(['services/fahrzeug.yaml', /^related:(?:.*\n)(?: .*\n)*/m, '']);
+    expect(findingsIn(root)).toEqual([]);
+  });
+
   test('a website can do without a blog, and is told what still leads there', () => {
     const root = copyOfSample(['adressen.yaml', '  - url: /blog/\n', '  - url: /blog/\n    gone: true\n']);
     rmSync(join(root, 'data/blog.yaml'));
