@@ -68,9 +68,7 @@ export const practicesOf = oncePerSite(({ shared }: SiteView) => inForce(shared)
 
 /** Returns who is to receive inquiries, and whom of them public legal pages name. */
 export function recipients(site: SiteView): Recipients {
-  const described = ['datenschutz', 'impressum'].flatMap((type) =>
-    site.pages(type).flatMap(({ summary }) => summary as readonly PracticeName[]),
-  );
+  const described = site.pages('legal').flatMap(({ summary }) => summary as readonly PracticeName[]);
   const declared = (['airtable', 'mail'] as const).filter((name) => practicesOf(site).has(name));
   return { declared, disclosed: declared.filter((name) => described.includes(name)) };
 }

@@ -22,14 +22,13 @@ import { MovedPageDocument } from './moved-page.tsx';
 import { articlePage } from './pages/article/article.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
 import { homePage } from './pages/home/home.tsx';
-import { imprintPage, privacyPage } from './pages/legal/legal.tsx';
+import { legalPage } from './pages/legal/legal.tsx';
 import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { paperPage } from './pages/paper/paper.tsx';
 import { paperTexts } from './pages/paper/paper-text.ts';
 import { pricesPage } from './pages/prices/prices.tsx';
 import { regionPage } from './pages/region/region.tsx';
 import { servicePage } from './pages/service/service.tsx';
-import { termsPage } from './pages/terms/terms.tsx';
 import { thanksPage } from './pages/thanks/thanks.tsx';
 import { unavailablePage } from './pages/unavailable/unavailable.tsx';
 import { hueChoices } from './palette.ts';
@@ -46,9 +45,7 @@ const pageTypes: readonly PageType[] = [
   articlePage,
   paperPage,
   thanksPage,
-  termsPage,
-  imprintPage,
-  privacyPage,
+  legalPage,
   notFoundPage,
   unavailablePage,
 ];

@@ -22,7 +22,7 @@ export const ITSELF = ownFinding(
 );
 
 export const selfReferences: SiteCheck = ({ files }) => [
-  ...files<Service>('service').flatMap(({ slug, data: { related }, at }) =>
+  ...files<Service>('service').flatMap(({ slug, data: { related = [] }, at }) =>
     related.flatMap((value, index) => (value === slug ? [ITSELF.at(at(`/related/${index}`), { value })] : [])),
   ),
   ...files<Region>('region').flatMap(({ data: { city, neighbours }, at }) =>

@@ -31,7 +31,7 @@ export const UNEVEN = ownFinding(
   },
 );
 
-const PAGE_TYPES = ['service', 'region', 'article', 'paper', 'terms'] as const;
+const PAGE_TYPES = ['service', 'region', 'article', 'paper', 'legal'] as const;
 
 export const unevenRows: SiteCheck = ({ files }) =>
   PAGE_TYPES.flatMap((type) => files<object>(type)).flatMap(({ data, at }) =>

@@ -29,9 +29,7 @@ export const UNTOLD = ownFinding<{ practice: PracticeName; setting: string; file
 
 export const untoldPractices: SiteCheck = ({ files, isComplete, release }) => {
   if (!isComplete) return [];
-  const pages = [...files<Legal>('datenschutz'), ...files<Legal>('impressum')].filter(
-    ({ data, isPublic }) => isPublic && describedIn(data).length > 0,
-  );
+  const pages = files<Legal>('legal').filter(({ data, isPublic }) => isPublic && describedIn(data).length > 0);
   const described = new Set(pages.flatMap(({ data }) => describedIn(data)));
   const untold = <Data>(settings: readonly KnownFile<Data>[], practicesOf: (data: Data) => readonly Practice[]) =>
     settings.flatMap(({ data, at }) =>

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/api/template-api.ts';
@@ -26,6 +26,17 @@ const HORGEN_WITH_PRICE: Edit = [
   ', wer vor uns kommt und was sie kostet.',
   '. Wohnung {{prices.wohnung}}.',
 ];
+
+const ACCESSIBILITY = `meta:
+  title: "Barrierefreiheit: was wir tun und wo es noch fehlt"
+  description: "Wie gut diese Website ohne Maus, mit Vorleseprogramm und stark vergrössert zu bedienen ist, und wem Sie Hürden melden können."
+title: Barrierefreiheit
+sections:
+  - heading: Was schon gut geht
+    paragraphs: [Jede Seite lässt sich mit der Tastatur allein bedienen.]
+  - heading: Hürden melden
+    company: true
+`;
 
 /** A mistake for every kind of finding, with the nearest data that is valid. */
 const PLANTED: Readonly<Record<string, Planted>> = {
@@ -168,10 +179,25 @@ describe('of the website’s own checks', () => {
     expect(findingsIn(root)).toEqual([]);
   });
 
+  test('a service can do without related ones, as the only one must', () => {
+    const root = copyOfSample(['services/fahrzeug.yaml', /^related:(?:.*\n)(?: .*\n)*/m, '']);
+    expect(findingsIn(root)).toEqual([]);
+  });
+
   test('a website can do without a blog, and is told what still leads there', () => {
     const root = copyOfSample(['adressen.yaml', '  - url: /blog/\n', '  - url: /blog/\n    gone: true\n']);
     rmSync(join(root, 'data/blog.yaml'));
     expect(new Set(findingsIn(root).map(([code]) => code))).toEqual(new Set(['link-unknown']));
+  });
+
+  test('an owner can add a legal page with its link, and is told of an address that is taken', () => {
+    const link = '$&  - label: Barrierefreiheit\n    href: /barrierefreiheit/\n';
+    const root = copyOfSample(['site.yaml', / {4}href: \/agb\/\n/, link]);
+    const file = (name: string) => join(root, `data/legal/${name}.yaml`);
+    writeFileSync(file('barrierefreiheit'), ACCESSIBILITY);
+    expect(findingsIn(root)).toEqual([]);
+    copyFileSync(file('barrierefreiheit'), file('blog'));
+    expect(findingsIn(root).map(([code]) => code)).toContain('route-collision');
   });
 
   test('an owner without evidence can strike all reviews and claims, and is told which texts name them', () => {

@@ -79,10 +79,14 @@ function isProven(key: string, value: unknown, page: RenderedPage): boolean {
   return NOTATION.test(key) || (proof ? proof(value, page) : page.text.includes(String(value).replace(/\s+/g, ' ')));
 }
 
+/** True for the name of the page that a trail begins at, which the link back may call otherwise. */
+const namesOtherPage = (thing: Thing, key: string) =>
+  thing['@type'] === 'ListItem' && thing.position === 1 && key === 'name';
+
 /** Returns the claims that the page does not show, such as `Service.name: Mars`. */
 export const unproven = (things: readonly Thing[], page: RenderedPage): string[] =>
   things.flatMap(withParts).flatMap((thing) =>
     Object.entries(thing)
-      .filter(([key, value]) => !isProven(key, value, page))
+      .filter(([key, value]) => !namesOtherPage(thing, key) && !isProven(key, value, page))
       .map(([key, value]) => `${thing['@type']}.${key}: ${JSON.stringify(value)}`),
   );

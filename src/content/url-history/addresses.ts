@@ -49,7 +49,7 @@ export function addressesOf(site: SiteDefinition, files: readonly LoadedFile[], 
 /** Returns the file and the type of the page at an address, if they can be derived from the address. */
 export function fileBehind(site: SiteDefinition, url: string): PageFile | undefined {
   const slug = lastSegment(url);
-  const type = site.pageTypes.find((each) => each.files.includes('*') && each.url(slug) === url);
+  const type = site.pageTypes.find((each) => each.url(slug) === url);
   return type && { file: `data/${type.files.replace('*', slug)}`, type: type.name };
 }
 

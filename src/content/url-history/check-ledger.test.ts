@@ -147,5 +147,6 @@ test('the file of an address is derived where possible', () => {
   expect(fileBehind(miniSite, '/notices/fair/')?.file).toBe('data/notices/fair.yaml');
   const deep = { ...miniSite, pageTypes: [{ ...pageTypeOf('team'), url: (slug: string) => `/a/b/${slug}/` }] };
   expect(fileBehind(deep, '/a/b/gold/')?.file).toBe('data/teams/gold.yaml');
-  expect([fileBehind(miniSite, '/'), fileBehind(miniSite, '/elsewhere/x/')]).toEqual([undefined, undefined]);
+  expect(fileBehind(miniSite, '/')?.file).toBe('data/home.yaml');
+  expect(fileBehind(miniSite, '/elsewhere/x/')).toBeUndefined();
 });

@@ -8,37 +8,32 @@ import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { Points } from '../../components/points/points.tsx';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
 import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
+import { Table } from '../../components/table/table.tsx';
 import { describedIn, inForce, isShown, type PracticeName, practicesOf } from '../../practices.ts';
 import { siteDataOf, useWords } from '../../site-data.ts';
 import './legal.css';
 
-/** Legal notice (Impressum). */
-export const imprintPage = legalPage('impressum');
-
-/** Privacy statement. */
-export const privacyPage = legalPage('datenschutz');
-
-function legalPage(name: string): PageType<Legal, readonly PracticeName[]> {
-  return {
-    name,
-    files: `legal/${name}.yaml`,
-    schema: 'pages/legal/schema.json',
-    styles: 'reading',
-    url: () => `/${name}/`,
-    summary: describedIn,
-    anchors: ({ sections }) => [CONSENT_ANCHOR, ...sections.flatMap(({ anchor }) => anchor ?? [])],
-    omitted({ sections }, shared) {
-      const practices = inForce(shared);
-      return sections.flatMap(({ parts = [] }, section) =>
-        parts.flatMap((part, index) => (isShown(part, practices) ? [] : [`/sections/${section}/parts/${index}`])),
-      );
-    },
-    meta: ({ meta }) => meta,
-    render: ({ data }) => <LegalView legal={data} />,
-    picture: ({ title, asOf }, site) =>
-      socialPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
-  };
-}
+/** A legal page: legal notice, privacy statement, terms, and those that the owner adds. */
+export const legalPage: PageType<Legal, readonly PracticeName[]> = {
+  name: 'legal',
+  files: 'legal/*.yaml',
+  always: ['datenschutz', 'impressum'],
+  schema: 'pages/legal/schema.json',
+  styles: 'reading',
+  url: (slug) => `/${slug}/`,
+  summary: describedIn,
+  anchors: ({ sections }) => [CONSENT_ANCHOR, ...sections.map(anchorOf)],
+  omitted({ sections }, shared) {
+    const practices = inForce(shared);
+    return sections.flatMap(({ parts = [] }, section) =>
+      parts.flatMap((part, index) => (isShown(part, practices) ? [] : [`/sections/${section}/parts/${index}`])),
+    );
+  },
+  meta: ({ meta }) => meta,
+  render: ({ data }) => <LegalView legal={data} />,
+  picture: ({ title, asOf }, site) =>
+    socialPicture(site, { title, note: asOf && fillSlots(siteDataOf(site).words.pages.asOf, { date: asOf }) }),
+};
 
 function LegalView({ legal }: { readonly legal: Legal }) {
   const { asOf } = useWords().pages;
@@ -49,8 +44,13 @@ function LegalView({ legal }: { readonly legal: Legal }) {
       </PageHero>
       <div className="sec legal">
         <div className="wrap">
-          {legal.sections.map((section) => (
-            <LegalSection key={section.heading} section={section} />
+          {legal.sections.map((section, index) => (
+            <LegalSection
+              key={section.heading}
+              section={section}
+              id={anchorOf(section, index)}
+              number={legal.numbered ? `${index + 1}. ` : ''}
+            />
           ))}
         </div>
       </div>
@@ -61,11 +61,21 @@ function LegalView({ legal }: { readonly legal: Legal }) {
 
 type LegalSectionData = Legal['sections'][number];
 
-function LegalSection({ section }: { readonly section: LegalSectionData }) {
-  const { anchor, heading, company, paragraphs, parts, points, after } = section;
+const anchorOf = ({ anchor }: LegalSectionData, index: number) => anchor ?? `ziffer-${index + 1}`;
+
+interface LegalSectionProps {
+  readonly section: LegalSectionData;
+  readonly id: string;
+  /** As it precedes the heading: `1. `. */
+  readonly number: string;
+}
+
+function LegalSection({ section, id, number }: LegalSectionProps) {
+  const { heading, company, paragraphs, parts, points, table, after } = section;
   return (
-    <section className="legal-section grid" id={anchor} aria-labelledby={`${anchor}-titel`}>
-      <h2 className="h3 c1-4" id={`${anchor}-titel`}>
+    <section className="legal-section grid" id={id} aria-labelledby={`${id}-titel`}>
+      <h2 className="h3 c1-4" id={`${id}-titel`}>
+        {number}
         {heading}
       </h2>
       <div className="legal-text flow c5-12">
@@ -73,6 +83,7 @@ function LegalSection({ section }: { readonly section: LegalSectionData }) {
         {paragraphs && <Paragraphs texts={paragraphs} />}
         {parts && <Parts parts={parts} />}
         {points && <Points points={points} />}
+        {table && <Table {...table} />}
         {after && <Paragraphs texts={after} />}
       </div>
     </section>

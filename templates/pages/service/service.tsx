@@ -99,7 +99,9 @@ function ServiceView({ service, slug }: ServiceViewProps) {
       <Sections sections={service.afterPrices ?? []} color={color} />
       <Faq {...service.faq} withPrices={!hasPriceTable(service)} />
       <TestimonialsSection items={service.testimonials} />
-      <Related heading={words.services.related} services={service.related.map((related) => ({ service: related }))} />
+      {service.related && (
+        <Related heading={words.services.related} services={service.related.map((related) => ({ service: related }))} />
+      )}
       <QuoteBlock quote={service.quote} hours="regional" atNight={tone === 'ruhig'} href={quote} />
       <StructuredData
         things={[
