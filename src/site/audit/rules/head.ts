@@ -60,18 +60,13 @@ export const canonicals = ruleOfHeads((pages, place, { origin = '', base }) =>
   }),
 );
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** True for a tag of a language. Codes of three letters are believed, because there are thousands. */
-function isLanguage(tag = ''): boolean {
-  const [match, code] = /^(?:([a-z]{2})|[a-z]{3}|[ix])(?:-[a-z\d]{1,8})*$/i.exec(tag) ?? [];
-  return match !== undefined && (code === undefined || LANGUAGES.of(code) !== undefined);
-}
+/** The form of a tag of a language: `de`, `de-CH`, `gsw`. */
+const LANGUAGE = /^(?:[a-z]{2,3}|[ix])(?:-[a-z\d]{1,8})*$/i;
 
 /** A page starts with its doctype, states its language, encoding and width, and has exactly one `<main>`. */
 export const document = ruleOfPages((page, place) => [
   ...(page.hasDoctype ? [] : [finding('output-head', place(page, 0), { lacks: 'doctype' })]),
-  ...(isLanguage(page.lang) ? [] : [finding('output-head', place(page), { lacks: 'lang' })]),
+  ...(LANGUAGE.test(page.lang ?? '') ? [] : [finding('output-head', place(page), { lacks: 'lang' })]),
   ...(page.isUtf8 ? [] : [finding('output-head', place(page), { lacks: 'charset' })]),
   // Visitors hardly ever see a page that redirects.
   ...(page.hasViewport || page.redirects ? [] : [finding('output-head', place(page), { lacks: 'viewport' })]),
