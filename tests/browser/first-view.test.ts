@@ -68,7 +68,7 @@ test('on a small phone, the first view states the price and how soon, and has un
   expect(await missingFromPages(urls, [390, 664])).toEqual([]);
 });
 
-test('the first view has the same on a phone and on a laptop', async () => {
+test('the first view has the same on a phone and on a laptop', { tags: 'slow' }, async () => {
   const urls = ['/', '/services/schimmel/', '/services/todesfall/', '/regional/zuerich/'];
   expect(await missingFromPages(urls, [360, 800], [1440, 900])).toEqual([]);
 });

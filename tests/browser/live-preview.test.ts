@@ -95,7 +95,9 @@ describe('a page of the preview', () => {
 });
 
 describe('the overlay', () => {
-  test('states in German what is wrong, and disappears once it is fixed, when the page shows what was saved', async () => {
+  test('states in German what is wrong, and disappears once it is fixed, when the page shows what was saved', {
+    tags: 'slow',
+  }, async () => {
     const page = await open('/teams/red/');
     site.breakIt();
     const dialog = page.getByRole('dialog', { name: '1 Fehler' });

@@ -161,7 +161,7 @@ describe('the command line as one file', () => {
     expect([status, JSON.parse(stdout).summary.errors]).toEqual([0, 0]);
   });
 
-  test('loads a package on demand, with compiled code of an earlier run as well', () => {
+  test('loads a package on demand, with compiled code of an earlier run as well', { tags: 'slow' }, () => {
     // In a process of its own, because V8 itself remembers what it compiled.
     const run = `
       const { loadCommandLine } = await import(${JSON.stringify(join(PROJECT, 'bin/command-line.mjs'))});

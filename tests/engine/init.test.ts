@@ -163,7 +163,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
   });
 });
 
-test('new websites pass the compiler, which their tests run', async () => {
+test('new websites pass the compiler, which their tests run', { tags: 'slow' }, async () => {
   for (const language of ['de', 'en']) {
     expect(await commandIn(join(outer, language), ['types'])).toMatchObject({ code: 0 });
     const { scripts } = JSON.parse(readFileSync(join(outer, language, 'package.json'), 'utf8'));

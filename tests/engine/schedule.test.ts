@@ -156,7 +156,9 @@ describe('two files that share an address at different times', () => {
 });
 
 describe('the next change', () => {
-  test('is reported by every build, so that the next can be scheduled, and no other day changes the site', async () => {
+  test('is reported by every build, so that the next can be scheduled, and no other day changes the site', {
+    tags: 'slow',
+  }, async () => {
     const days = ['2026-11-01', '2026-11-30', '2026-12-01', '2027-01-15', '2027-01-16'];
     const built = [];
     for (const today of days) built.push(await buildOn(today, SEASON));

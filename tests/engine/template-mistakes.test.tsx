@@ -545,7 +545,9 @@ test('a template may log and leave a timer running: findings stay readable for p
   expect([code, JSON.parse(stdout).problems, stderr]).toEqual([0, [], 'a note\n']);
 });
 
-test('what an editor or a system leaves beside the files is no mistake, and is not published', async () => {
+test('what an editor or a system leaves beside the files is no mistake, and is not published', {
+  tags: 'slow',
+}, async () => {
   const leftovers = ['components/form', 'illustrations', 'public', 'schemas', 'pages/home'].flatMap((place) => {
     const [name = ''] = readdirSync(join(folder, 'templates', place));
     // The locks of Emacs lead nowhere, and macOS stores on other disks what they cannot.
