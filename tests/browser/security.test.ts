@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser } from '../support/in-browser.ts';
+import { inBrowser, waitForPaint } from '../support/in-browser.ts';
 import { fillForm, hydrateForm, quoteForm, sendButton } from '../support/inquiry.ts';
 import { serveSiteWithRelay, serveWithRelayElsewhere } from '../support/served-relay.ts';
 import { serveSite } from '../support/served-site.ts';
@@ -35,12 +35,10 @@ async function open(url: string, address = visit.site.address) {
 
 /** Scrolls through the page, so that everything lazy is loaded. */
 async function scrollThrough(): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }
-  });
+  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await waitForPaint(page);
+  }
   await page.waitForLoadState('networkidle');
 }
 

@@ -104,6 +104,15 @@ function troublesOf(page: Page): readonly string[] {
   return troubles;
 }
 
-/** Waits until all changes of a page are on the screen, which takes a while on a busy machine. */
+/**
+ * Waits until all changes of a page are on the screen, which takes a while on a busy machine. Now and then the browser stops
+ * drawing a page; the test then goes on, and its conditions decide.
+ */
 export const waitForPaint = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(
+    () =>
+      new Promise<unknown>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 5_000);
+      }),
+  );
