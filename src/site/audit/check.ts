@@ -16,6 +16,7 @@ import {
 } from './checked-site.ts';
 import { type ReadFiles, readFiles, readManifest, visitedSite } from './read-files.ts';
 import * as body from './rules/body.ts';
+import * as files from './rules/files.ts';
 import * as head from './rules/head.ts';
 import * as links from './rules/links.ts';
 import * as reach from './rules/reach.ts';
@@ -24,7 +25,7 @@ import * as weight from './rules/weight.ts';
 
 /** Every export of these files is a rule. docs/check-rules.md describes how to add one. */
 const RULES: ReadonlyMap<string, Rule> = new Map(
-  [body, head, links, reach, security, weight].flatMap((kind) => Object.entries(kind)),
+  [body, files, head, links, reach, security, weight].flatMap((kind) => Object.entries(kind)),
 );
 
 export interface CheckOptions extends Allowances {

@@ -5,6 +5,7 @@ import { IMAGES } from './images.ts';
 import type { Kind, ParamsOf, Sentences } from './kind.ts';
 import { MARKUP } from './markup.ts';
 import { OUTPUT } from './output.ts';
+import { OUTPUT_FILES } from './output-files.ts';
 import { OUTPUT_LINKS } from './output-links.ts';
 import { REFERENCES } from './references.ts';
 import { RELEASE } from './release.ts';
@@ -34,6 +35,7 @@ const CATALOGUE = {
   ...RELEASE,
   ...OUTPUT_LINKS,
   ...OUTPUT,
+  ...OUTPUT_FILES,
   ...TEMPLATES,
 };
 

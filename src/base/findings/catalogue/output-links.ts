@@ -134,46 +134,6 @@ export const OUTPUT_LINKS = {
         : 'Write the number in international format, with + and the country code: +41 62 000 00 00.',
     }),
   ),
-  'output-sitemap': kind(
-    { isListed: true },
-    both('Sitemap und Seite widersprechen sich', 'Sitemap and page contradict each other'),
-    ({ isListed }) => ({
-      message: isListed
-        ? 'Die Sitemap nennt diese Seite, doch die Seite selbst hält Suchmaschinen fern (noindex oder Weiterleitung).'
-        : 'Diese Seite fehlt in der Sitemap.',
-      why: isListed
-        ? 'Suchmaschinen zeigen die Seite nicht.'
-        : 'Suchmaschinen finden sie später als die anderen, oder gar nicht.',
-      fix: isListed
-        ? 'Das ist ein Fehler der Vorlage. Soll die Seite nicht gefunden werden, gehört es in ihre Daten.'
-        : 'Bauen Sie noch einmal: Die Sitemap gehört zu einem anderen Bau oder wurde verändert.',
-    }),
-    ({ isListed }) => ({
-      message: isListed
-        ? 'The sitemap lists this page, but the page itself keeps search engines away (noindex or redirect).'
-        : 'This page is missing from the sitemap.',
-      why: isListed
-        ? 'Search engines do not show the page.'
-        : 'Search engines find it later than the others, or never.',
-      fix: isListed
-        ? 'Fix the template. If the page should not be found, state it in its data.'
-        : 'Build again: the sitemap is from another build or was changed.',
-    }),
-  ),
-  'output-robots': kind(
-    {},
-    both('Suchmaschinen sind ausgesperrt', 'Search engines are locked out'),
-    {
-      message: 'Diese Regel sperrt alle Suchmaschinen von der ganzen Website aus.',
-      why: 'Nach einigen Tagen findet niemand die Website mehr.',
-      fix: 'Bauen Sie noch einmal, oder löschen Sie die Regel.',
-    },
-    {
-      message: 'This rule locks all search engines out of the whole website.',
-      why: 'After a few days, people can no longer find the website.',
-      fix: 'Build again, or delete the rule.',
-    },
-  ),
   /** Without `clicks`, the page cannot be reached from the start page. */
   'output-depth': kind(
     { clicks: maybe(5), limit: 3 },

@@ -1,6 +1,6 @@
 import { joined, plural, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
-import { kind, maybe, optional } from './kind.ts';
+import { kind, maybe } from './kind.ts';
 
 /** What is in the built pages, and what search engines and browsers read before their text. */
 export const OUTPUT = {
@@ -147,47 +147,6 @@ export const OUTPUT = {
           ? 'Save the file that the text comes from as UTF-8, and build again.'
           : 'This is usually a mistake in the template: print the text itself, or nothing if it is missing.',
     }),
-  ),
-  /** `gone` is a page that the build wrote and that is not there. */
-  'output-cut': kind(
-    optional<{ gone: string }>(),
-    both('Datei fehlt oder ist unvollständig', 'File is missing or incomplete'),
-    ({ gone }) => ({
-      message:
-        gone === undefined
-          ? 'Die Datei ist leer, bricht ab oder enthält etwas anderes, als ihr Name sagt.'
-          : `Die Seite ${gone} fehlt, obwohl der Bau sie geschrieben hat.`,
-      why:
-        gone === undefined
-          ? 'Browser, Suchmaschinen und Feed-Leser übergehen sie ganz oder zeigen nur einen Teil.'
-          : 'Wer sie aufruft, sieht eine Fehlermeldung.',
-      fix: 'Bauen Sie noch einmal. Stammt die Datei aus der Vorlage, ist sie dort schon unvollständig.',
-    }),
-    ({ gone }) => ({
-      message:
-        gone === undefined
-          ? 'The file is empty, ends too early, or contains something other than its name says.'
-          : `The page ${gone} is missing, although the build wrote it.`,
-      why:
-        gone === undefined
-          ? 'Browsers, search engines and feed readers ignore all of it or show only a part.'
-          : 'Its visitors see an error message.',
-      fix: 'Build again. If the file comes from the template, it is incomplete there.',
-    }),
-  ),
-  'output-stray': kind(
-    {},
-    both('Datei gehört nicht auf die Website', 'File does not belong on the website'),
-    {
-      message: 'Diese Datei ist nicht für Besucher bestimmt.',
-      why: 'Alle könnten sie herunterladen und lesen, was darin steht: Quelltext, Schlüssel, Angaben von Kunden.',
-      fix: 'Löschen Sie sie aus der Ausgabe und aus dem Ordner, aus dem sie dorthin kam.',
-    },
-    {
-      message: 'This file is not meant for visitors.',
-      why: 'Anyone could download it and read its content: source code, keys, details of customers.',
-      fix: 'Delete it from the output and from the folder that it came from.',
-    },
   ),
   /** In bytes. `others` is the number of other pages of the type over the budget. `growth` needs a last build. */
   'output-heavy': kind(

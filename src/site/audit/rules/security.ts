@@ -3,7 +3,7 @@
 import { finding } from '../../../base/findings/finding.ts';
 import { maskSecret } from '../../../base/lib/secrets.ts';
 import { isSameSite, isThisMachine, parseUrl } from '../../../base/lib/url.ts';
-import { type Linking, type Rule, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../checked-site.ts';
+import { type Linking, ruleOfFiles, ruleOfLinking, ruleOfPages } from '../checked-site.ts';
 
 /** The HTML contains no inline code or styles, so that one strict Content Security Policy fits every page. */
 export const inlineCode = ruleOfPages((page, place) =>
@@ -16,32 +16,6 @@ export const secrets = ruleOfFiles((file, place, { publicKey }) =>
     .filter(({ text }) => text !== publicKey)
     .map(({ text, at }) => finding('secret-exposed', place(file, at), { shown: maskSecret(text) })),
 );
-
-/** Files that a workshop leaves behind: their content is for its people alone. A source or its map is only a warning. */
-const LEFT_BEHIND = /(^|\/)\.(env|git|svn|DS_Store)\b|\.(sqlite3?|db|bak|log)$/;
-const SOURCE = /\.(map|tsx?|jsx|ya?ml)$/;
-
-/** The output contains only files for visitors. */
-export const strays: Rule = {
-  kind: 'site',
-  judge: (place, { paths }) =>
-    paths.flatMap((output) => {
-      if (LEFT_BEHIND.test(output)) return [finding('output-stray', place({ output }), {})];
-      return SOURCE.test(output) ? [finding('output-stray', place({ output }), {}, 'warning')] : [];
-    }),
-};
-
-/** XML and JSON reach their end. `nebel check` judges files of other formats. */
-export const cutFiles = ruleOfFiles((file, place) => (file.isCut ? [finding('output-cut', place(file), {})] : []));
-
-/** Every page that the build wrote is there. Most, but not all, are missed by a link, too. */
-export const gonePages: Rule = {
-  kind: 'site',
-  judge: (place, { records, has }) =>
-    [...records.keys()].flatMap((output) =>
-      has(output) ? [] : [finding('output-cut', place({ output }), { gone: output })],
-    ),
-};
 
 /** `https://…` or `//…`. */
 const NAMES_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
