@@ -44,6 +44,8 @@ export interface Start extends Launch {
   readonly broken?: unknown;
   /** Maps the stack trace of an error to lines of the sources. */
   readonly traced?: <Thrown>(error: Thrown) => Thrown;
+  /** Ends the process. `process.exit` throws an error if a template calls it. */
+  readonly end?: (code: ExitCode) => void;
 }
 
 export interface CommandContext extends Launch {

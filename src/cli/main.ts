@@ -41,10 +41,11 @@ export async function main(
   const sources = { site, module: start.module, env: process.env };
   const { language, rest, explainError } = takeLanguage(withoutComment(args), sources);
   const words = commandWordsIn(language);
+  const { end = process.exit } = start;
   let command = rest.slice(0, 1).filter((name) => COMMANDS.has(name));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader may close the pipe early, as in `nebel validate | head`. The findings still decide the exit code.
-    if (error.code !== 'EPIPE') process.exit(printError(error, command, language));
+    if (error.code !== 'EPIPE') end(printError(error, command, language));
   });
   // There is nowhere left to report it, and no reason to stop taking inquiries.
   process.stderr.on('error', () => {});
@@ -71,7 +72,7 @@ export async function main(
     );
   };
   // Of a promise or a timer that a template left behind. Node would end the process with 1, the code for findings.
-  const reportStray = async (error: unknown) => process.exit(await report(error));
+  const reportStray = async (error: unknown) => end(await report(error));
   process.on('uncaughtException', reportStray);
   try {
     if (explainError) throw new UsageError(explainError(words));

@@ -108,6 +108,16 @@ describe('a template author’s mistake is reported with its place, not as a fau
   });
 
   test.each([
+    ['a component', REGION, (text: string) => spoil(REGION, 'return (', `${text}\n  return (`)],
+    ['a module while it is loaded', PROSE, (text: string) => append(PROSE, text)],
+  ])('%s that ends the process, at its line', { tags: 'slow' }, async (_, file, insert) => {
+    insert('process.exit(0);');
+    const { code, stdout } = await nebelIn(folder, BUILD);
+    const expected = { code: 'template-broken', file, line: lineOf(file, 'process.exit') };
+    expect([code, JSON.parse(stdout).problems]).toEqual([1, [expect.objectContaining(expected)]]);
+  });
+
+  test.each([
     ['an object as text', () => ({ a: 1 }) as never, 'Objects are not valid'],
     ['an asynchronous component', () => Promise.resolve('x'), 'suspended'],
     [
