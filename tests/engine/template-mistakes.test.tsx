@@ -528,10 +528,15 @@ test('a style sheet that no component imports has no effect, which a build repor
   ]);
 });
 
-test('a handler or an effect outside islands is reported at its line: it would do nothing', async () => {
+test('what only React in a browser does is reported at its line outside islands: it would do nothing', async () => {
   spoil(PROSE, '<a href={href}>', '<a href={href} onClick={() => alert(1)}>');
+  append(
+    PROSE,
+    'declare const React: { lazy: (load: () => void) => void };\nexport const Later = () => React.lazy(() => {});\n',
+  );
   expect(await warningsOf(buildWith())).toMatchObject([
     { code: 'template-inert', file: PROSE, severity: 'warning', line: lineOf(PROSE, 'onClick') },
+    { code: 'template-inert', file: PROSE, severity: 'warning', line: lineOf(PROSE, 'React.lazy') },
   ]);
 });
 

@@ -4,8 +4,9 @@ import type { SiteDefinition } from '../../api/template-api.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
 import { linesOf, rangeOfOffsets } from '../../base/findings/locate.ts';
 
-/** A handler of an event or an effect: what React keeps for the browser. */
-const BROWSER_CODE = /(?<![\w.])(?:on[A-Z]\w*(?==\{)|use(?:Layout)?Effect(?=\())/g;
+/** A handler of an event, an effect, or a component to be waited for: what React keeps for the browser. */
+const BROWSER_CODE =
+  /(?<![\w.])(?:on[A-Z]\w*(?==\{)|(?:React\.)?(?:use(?:Layout)?Effect|lazy)(?=\())|(?<=<)(?:React\.)?Suspense\b/g;
 
 /**
  * Finds code of pages that can only have an effect in a browser, in modules that no island brings there.
