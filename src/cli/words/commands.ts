@@ -22,8 +22,8 @@ export const COMMAND_WORDS = {
   spelling: {
     noDictionary: both(
       (name: string) =>
-        `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci`,
-      (name) => `Spelling was not checked: the dictionary ${name} is not installed. Install it: npm ci`,
+        `Die Rechtschreibung wurde nicht geprüft: Das Wörterbuch ${name} ist nicht installiert. Holen Sie es mit: npm ci --include=dev`,
+      (name) => `Spelling was not checked: the dictionary ${name} is not installed. Install it: npm ci --include=dev`,
     ),
     accepted: both(
       (words: readonly string[], file: string) =>
