@@ -56,7 +56,6 @@ export function createAssets(path: string, { colors, icon: png }: Brand) {
   };
 }
 
-/** Returns the colours as the tokens of the shared look. */
 const colorsOf = (colors: Brand['colors']): string =>
   `:root{${Object.entries(colors)
     .map(([name, shades]) => `--${name}:light-dark(${shades})`)

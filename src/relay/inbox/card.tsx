@@ -19,7 +19,6 @@ interface CardsProps {
   readonly inquiries: readonly Inquiry[];
   /** True unless the list is about who has to be called now. */
   readonly isQuiet?: boolean;
-  /** Says that there are none. */
   readonly none?: string;
 }
 

@@ -1,4 +1,3 @@
-/** Small components shared by the pages of the inbox. */
 import type { ReactNode } from 'react';
 import { useInbox } from './shell.tsx';
 

@@ -119,7 +119,6 @@ function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable:
   return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };
 }
 
-/** Checks the number and sizes of photos. */
 function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEntries, photos: readonly SentFile[]) {
   const large = photos.find(({ bytes }) => bytes.length > maxMegabytes * MEGABYTE);
   const error = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
@@ -154,7 +153,6 @@ function entriesIn(encoding: Encoding, { kind, content }: Body, type: string) {
   }
 }
 
-/** Throws if the text is not a JSON object. */
 function jsonEntries(text: string): readonly Entry[] {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value)) throw new Error('This is not an object.');

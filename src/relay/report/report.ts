@@ -15,9 +15,7 @@ export interface Days {
 
 /** Printed as it is by `leads report --format json`. The most successful pages and hosts come first. */
 export interface Report extends Days {
-  /** Pages on which visits began. */
   readonly pages: readonly { readonly url: string; readonly inquiries: number; readonly calls: number }[];
-  /** Referrers of visits that led to inquiries. */
   readonly referrers: readonly { readonly host: string; readonly inquiries: number }[];
 }
 
@@ -105,7 +103,6 @@ function outcomeOf(leads: readonly CountedLead[], { forms = [], replyTime }: Rep
   };
 }
 
-/** Counts leads by name, the most frequent first. */
 function tally(leads: readonly CountedLead[], nameOf: (lead: CountedLead) => string): Tally[] {
   return [...groupBy(leads, nameOf)]
     .map(([name, some]) => ({

@@ -3,7 +3,6 @@ import { docsFile } from '../../base/lib/docs-file.ts';
 import { NEBEL, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
-/** Environment variables that are only valid together. */
 const variableGroup = (variable: string, and: string) =>
   variable.startsWith('AIRTABLE_') ? `AIRTABLE_API_KEY ${and} AIRTABLE_BASE_ID` : `SMTP_URL, MAIL_FROM ${and} MAIL_TO`;
 

@@ -94,7 +94,6 @@ export interface Linking {
   readonly base?: string | undefined;
 }
 
-/** Where an address on this site leads. */
 interface Target {
   /** Path from the root of the site. An address that lacks the path of the site keeps its own, which no file has. */
   readonly path: string;

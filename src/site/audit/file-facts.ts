@@ -13,7 +13,6 @@ import { addressesOfText } from './text-addresses.ts';
 interface OtherFacts {
   readonly output: string;
   readonly addresses: readonly (Located & Address)[];
-  /** Ids in a drawing. */
   readonly ids?: readonly string[] | undefined;
 }
 
@@ -26,7 +25,6 @@ export interface FileFacts {
   readonly gzipped: number;
   readonly page?: PageFacts;
   readonly other?: OtherFacts | undefined;
-  /** Static imports of a script. */
   readonly imports?: readonly string[];
 }
 
@@ -43,12 +41,10 @@ export interface FileOutline {
   readonly ids?: string;
   /** Hash of the addresses that a file tells search engines. */
   readonly listing?: string;
-  /** Set for pages. */
   readonly page?: {
     readonly loads: PageFacts['loads'];
     /** Hash of what search results show of it, with its places in the file. */
     readonly head: string;
-    /** Hash of its links. */
     readonly links: string;
     /** Origin of its canonical address. */
     readonly origin?: string | undefined;

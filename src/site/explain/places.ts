@@ -56,7 +56,6 @@ function sharedWords(anchor: string, slug: string): number {
   return 0;
 }
 
-/** Returns the pointers of all fields and items, in the order of the file. */
 function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -81,7 +81,6 @@ function unknownName(name: string, facts: Facts, { slots, withheld = [] }: Slots
 export interface Filled {
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
-  /** Facts that every text can use. */
   readonly facts: Facts;
 }
 

@@ -33,7 +33,6 @@ export function readSchemas(site: SiteDefinition): Schemas {
   });
 }
 
-/** Follows references transitively. */
 function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
   const schemas = new Map<string, Schema>();
   const queue = [...paths];
@@ -137,10 +136,8 @@ const DRAFT_07 = (
   'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
 ).split(' ');
 
-/** Path of a schema as findings name it. */
 const shownPath = (templates: string, path: string) => `${basename(templates)}/${path}`;
 
-/** The first place of a pattern in a schema. */
 function placeInText(templates: string, path: string, pattern: RegExp): Place {
   const file = shownPath(templates, path);
   const text = readFileSync(join(templates, path), 'utf8');
@@ -186,7 +183,6 @@ export const schemaPaths = (site: SiteDefinition) => [
   ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
 ];
 
-/** References of a schema to other files. */
 function references(path: string, schema: unknown) {
   return valuesOf('$ref', schema).flatMap((reference) => {
     const file = reference.split('#')[0];
@@ -194,7 +190,6 @@ function references(path: string, schema: unknown) {
   });
 }
 
-/** All string values of a keyword, at any depth of a schema. */
 function valuesOf(keyword: string, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {
