@@ -80,7 +80,7 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
 export function readDataFile(root: string, file: string, limit: number): string | Finding {
   const path = join(root, file);
   try {
-    if (leadsOutside(root, path)) return finding('file-outside', { file }, {});
+    if (leadsOutside(root, path)) return finding('file-unreadable', { file }, { reason: 'LINK_OUTSIDE' });
     const found = statSync(path);
     // Reading a pipe can block forever, and a device may never end.
     if (!found.isFile()) return finding('file-unreadable', { file }, { reason: 'NOT_A_FILE' });

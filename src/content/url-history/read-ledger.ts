@@ -44,4 +44,4 @@ export function readLedger(
 }
 
 /** Findings that are the only reason why the page of a file is missing. */
-const MISPLACED: ReadonlySet<string> = new Set(['file-misplaced', 'file-name', 'file-outside', 'file-unreadable']);
+const MISPLACED: ReadonlySet<string> = new Set(['file-misplaced', 'file-name', 'file-unreadable']);
