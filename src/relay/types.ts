@@ -43,7 +43,6 @@ export interface VisitStart {
   readonly referrer?: string;
 }
 
-/** An accepted submission. */
 export interface Lead extends VisitStart {
   readonly id: string;
   /** Path that the form posts to, which identifies the form. */
@@ -78,7 +77,6 @@ export interface Lead extends VisitStart {
   readonly noticeCause?: string;
 }
 
-/** A photo that came with a form. */
 export interface Photo {
   /** A re-encoded JPEG. */
   readonly bytes: Uint8Array;

@@ -51,7 +51,6 @@ export function fileBehind(site: SiteDefinition, url: string): PageFile | undefi
   return type && { file: `data/${type.files.replace('*', slug)}`, type: type.name };
 }
 
-/** Returns the pages at some addresses. */
 export function pagesAt(
   urls: readonly string[],
   files: readonly LoadedFile[],

@@ -11,7 +11,6 @@ export interface Brand extends Omit<InboxLook, 'icon'> {
   readonly icon: Uint8Array;
 }
 
-/** Addresses of the files, for the head of a page. */
 export type AssetUrls = ReturnType<typeof createAssets>['urls'];
 
 const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');

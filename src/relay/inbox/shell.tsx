@@ -22,7 +22,6 @@ const TABS = ['today', 'open', 'all', 'report'] as const satisfies readonly Sect
 
 export type Section = keyof typeof SECTIONS;
 
-/** The session of a signed-in user. */
 export interface Session {
   readonly user: string;
   /** CSRF token, sent with every form as `token`. */

@@ -32,7 +32,6 @@ export interface Step {
   readonly due?: Day | undefined;
 }
 
-/** An action in the inbox. */
 export interface AuditEntry {
   readonly at: number;
   readonly who: string;

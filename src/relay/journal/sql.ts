@@ -20,7 +20,6 @@ export function part(...[texts, ...given]: Template): Part {
   };
 }
 
-/** Joins conditions by AND. */
 export const allOf = (conditions: readonly Part[]): Part =>
   conditions.reduce((all, each) => part`${all} AND ${each}`, part`TRUE`);
 

@@ -52,7 +52,6 @@ export const BODY_LIMIT = 64 * 1024;
 /** Time in milliseconds for the body of a request that is refused anyway. It is read only to return the values. */
 const REFUSED_MS = 4_000;
 
-/** Why a form is not accepted. */
 export interface Fault extends Pick<FormAnswer, 'status'> {
   /** Meant for programs and for readers of their logs. */
   readonly reason: string;

@@ -19,7 +19,6 @@ export interface Report extends Days {
   readonly referrers: readonly { readonly host: string; readonly inquiries: number }[];
 }
 
-/** What came of the inquiries. */
 export interface Outcome {
   readonly inquiries: number;
   readonly won: number;
@@ -60,7 +59,6 @@ export function periodBefore({ from, to }: Days): Days {
   return { from: isMonth ? `${last.slice(0, 7)}-01` : daysAfter(from, -1 - daysBetween(from, to)), to: last };
 }
 
-/** Totals the inquiries and calls of some days. */
 export function readReport(
   journal: Pick<Journal, 'countedLeads' | 'callsByPage'>,
   options: ReportOptions,

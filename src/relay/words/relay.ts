@@ -11,7 +11,6 @@ const RECIPIENTS = {
   mail: both('Anfragen gehen per E-Mail weiter', 'Inquiries are forwarded by email'),
 } satisfies Record<Recipient, unknown>;
 
-/** Texts of a relay for its operator. */
 export const RELAY_WORDS = {
   serving: both(
     (address: string) => `Relay: ${address}`,

@@ -51,7 +51,6 @@ export interface FileOutline {
   };
 }
 
-/** True for a text file. */
 export const isText = (path: string) =>
   /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest|map)$|^(_redirects|_headers|\.htaccess)$/.test(path);
 

@@ -12,14 +12,12 @@ export interface Address {
   readonly drawing?: true;
 }
 
-/** Reference to an element of the same page. */
 export interface Reference {
   readonly attribute: string;
   /** The id, or for an image map the name. */
   readonly id: string;
 }
 
-/** An attribute that should hold an address. */
 export interface MissingAddress {
   readonly element: string;
   readonly attribute: string;

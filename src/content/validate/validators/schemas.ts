@@ -80,7 +80,6 @@ function jsonFinding(file: string, text: string): Finding | undefined {
   }
 }
 
-/** Compiled validators by schema file. */
 export interface Validators {
   get(path: string): ValidateFunction;
 }
@@ -169,7 +168,6 @@ export function checkSets({ templates }: SiteDefinition, schemas: Schemas, sets:
   }
 }
 
-/** Fingerprint of a set of schemas. */
 export const fingerprintOfSchemas = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
 /** Sets that files with these schemas can add names to, by `x-defines`. */

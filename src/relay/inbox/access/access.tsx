@@ -15,7 +15,6 @@ import { Account, Confirm, Sent, SignIn } from './pages.tsx';
 import { digestOf, isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
-/** Authenticates requests to the inbox. */
 export type Access = Omit<ReturnType<typeof createAccess>, 'invite'>;
 
 interface AccessOptions {

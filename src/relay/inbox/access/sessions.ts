@@ -17,7 +17,6 @@ export const SESSION = { idle: 12 * HOUR, longest: 14 * 24 * HOUR };
 /** A session is extended at most this often, in milliseconds, so that not every page view writes to the disk. */
 const EXTENSION_INTERVAL = 5 * MINUTE;
 
-/** The dependencies of links and sessions. */
 export interface AccessParts {
   readonly journal: Pick<Journal, 'retryWhileBusy' | 'grants'>;
   /** Who can sign in. Users removed from it are signed out immediately. */
