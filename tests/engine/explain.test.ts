@@ -92,12 +92,6 @@ describe('nebel explain locates', () => {
     expect(rows.Sprungmarke).toMatch(/^#training \(data\/teams\/red\.yaml:\d+\)$/);
   });
 
-  test('a question by its address, as the browser shows it', async () => {
-    const question = lineOf('data/services/schimmel.yaml', 'Wer bezahlt, die Mieterin oder der Vermieter?');
-    const url = 'https://www.example.ch/services/schimmel/#frage-wer-bezahlt-die';
-    expect(await onSample(url)).toContain(`(data/services/schimmel.yaml:${question})`);
-  });
-
   test('a part of a page', async () => {
     expect(await onSample('/#faq')).toContain(`(data/home.yaml:${lineOf('data/home.yaml', 'faq:')})`);
   });

@@ -56,8 +56,7 @@ const addPicture = (picture: Buffer) => (data: string) => {
 
 /** Mistakes that cannot be stored as text: pictures, too large, invisible in an editor, or not a regular file. */
 const AWKWARD_MISTAKES: { readonly [Code in FindingCode]?: (data: string) => void } = {
-  'file-outside': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
-  'file-unreadable': (data) => symlinkSync('nowhere', join(data, 'teams/gold.yaml')),
+  'file-unreadable': (data) => symlinkSync('/etc/hostname', join(data, 'teams/gold.yaml')),
   'file-not-utf8': (data) =>
     writeFileSync(join(data, 'teams/gold.yaml'), Buffer.from('name: Größtes Team\nlead: Neu.\n', 'latin1')),
   'file-too-large': (data) => writeFileSync(join(data, 'teams/gold.yaml'), 'x'.repeat(5 * 1024 * 1024)),

@@ -91,7 +91,9 @@ describe('a data file that is a symlink', () => {
   test('to a file outside the project is refused unread, and no finding reveals its content', () => {
     const elsewhere = temporaryFolder();
     const { files, findings } = withLink(() => join(elsewhere, 'gold.yaml'));
-    expect(findings.map(({ code, place }) => `${place.file} ${code}`)).toEqual(['data/teams/gold.yaml file-outside']);
+    expect(findings.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      'data/teams/gold.yaml file-unreadable',
+    ]);
     expect(files.find(({ file }) => file === 'data/teams/gold.yaml')?.text).toBeUndefined();
     expect(JSON.stringify(findings)).not.toContain('sesame');
   });

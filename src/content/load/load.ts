@@ -1,5 +1,3 @@
-/** Finds and reads the files below `data/`. */
-
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.ts';
@@ -25,7 +23,6 @@ const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(slugOf(nam
 
 export interface Loaded {
   readonly files: readonly DataText[];
-  /** Paths of the images below `data/`, sorted. */
   readonly images: readonly string[];
   readonly findings: readonly Finding[];
 }
@@ -83,7 +80,7 @@ export function load(site: SiteDefinition, root: string, replaced: ReplacedFiles
 export function readDataFile(root: string, file: string, limit: number): string | Finding {
   const path = join(root, file);
   try {
-    if (leadsOutside(root, path)) return finding('file-outside', { file }, {});
+    if (leadsOutside(root, path)) return finding('file-unreadable', { file }, { reason: 'LINK_OUTSIDE' });
     const found = statSync(path);
     // Reading a pipe can block forever, and a device may never end.
     if (!found.isFile()) return finding('file-unreadable', { file }, { reason: 'NOT_A_FILE' });

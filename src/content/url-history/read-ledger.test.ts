@@ -20,7 +20,7 @@ describe('the ledger', () => {
       ?.findings;
   };
 
-  test.each<FindingCode>(['file-name', 'file-outside', 'file-misplaced', 'file-unreadable'])(
+  test.each<FindingCode>(['file-name', 'file-misplaced', 'file-unreadable'])(
     'reports no missing address while a file has the finding %s',
     (code) => expect(findingsBeside(code)).toEqual([]),
   );

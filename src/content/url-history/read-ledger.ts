@@ -15,9 +15,7 @@ export interface LedgerOptions {
 
 /** The ledger as a build finds it. */
 export interface Ledger extends CheckedLedger {
-  /** Path relative to the root. */
   readonly file: string;
-  /** Undefined if there is no ledger yet. */
   readonly source: Source | undefined;
 }
 
@@ -46,4 +44,4 @@ export function readLedger(
 }
 
 /** Findings that are the only reason why the page of a file is missing. */
-const MISPLACED: ReadonlySet<string> = new Set(['file-misplaced', 'file-name', 'file-outside', 'file-unreadable']);
+const MISPLACED: ReadonlySet<string> = new Set(['file-misplaced', 'file-name', 'file-unreadable']);

@@ -4,7 +4,6 @@ import type { Entry, LoadedFile } from '../../api/types.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
-import { titlesIn } from './facts/fact-names.ts';
 import { interpolateFacts } from './facts/facts.ts';
 import { withReferences } from './gaps.ts';
 import { checkImages, unusedImages } from './images.ts';
@@ -17,9 +16,7 @@ import { checkRelease } from './release.ts';
 import { type CheckOptions, runSiteChecks } from './site-checks.ts';
 
 interface ValidateOptions extends CheckOptions {
-  /** Names of the illustrations that data may refer to. */
   readonly illustrations: Iterable<string>;
-  /** Paths of the images below `data/`. */
   readonly images: readonly string[];
 }
 
@@ -27,7 +24,6 @@ interface Validated {
   /** Files that satisfy their schema. Facts are interpolated if all data files are valid. */
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
-  /** Valid targets of references, by set. */
   readonly sets: Targets['sets'];
   readonly findings: readonly Finding[];
   /** Rules for texts. Missing unless every data file exists, is readable and satisfies its schema. */
@@ -75,8 +71,7 @@ export function validate(
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
-  const dataFiles = entries.filter((entry) => entry.kind === 'data');
-  const lintRules = lintRulesOf(site, filled, titlesIn(dataFiles, schemas), fingerprint);
+  const lintRules = lintRulesOf(site, filled, fingerprint);
   return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
 }
 

@@ -35,8 +35,7 @@ export function renderFormPage(
   });
   if (!meta) throw new Error('A site with forms needs a formPage().');
   const page: PageContext = { type: 'form-answer', slug: '', url: answer.form.action };
-  const files = origin === '' ? assets : absolute(assets, origin + placement.path);
-  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets: files, body }, view);
+  const html = wrap(site, { page, meta: { ...meta, noindex: true }, assets, body }, view);
   const placed = placement.path === '' ? html : placeMarkup(html, placement);
   if (origin === '') return placed;
   return placed.replace(LINK, `$1${origin}`).replace(SET, (set) => set.replace(IN_SET, origin));
@@ -48,8 +47,3 @@ const LINK = /( (?:href|src|poster)=")(?=\/(?!\/))/g;
 /** The sizes of an image, and the start of each internal address in them. */
 const SET = / (?:image)?srcset="[^"]*"/gi;
 const IN_SET = /(?<=["\s,])(?=\/(?!\/))/g;
-
-const absolute = ({ styles, fonts, scripts }: AssetLinks, origin: string): AssetLinks => {
-  const withOrigin = (paths: readonly string[]) => paths.map((path) => origin + path);
-  return { styles: withOrigin(styles), fonts: withOrigin(fonts), scripts: withOrigin(scripts) };
-};

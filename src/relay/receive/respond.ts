@@ -1,4 +1,3 @@
-/** Headers of all responses. No cache may store them. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** Keeps browsers from rendering JSON, and fixes the file name. */

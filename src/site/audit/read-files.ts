@@ -10,7 +10,6 @@ import type { VisitedSite } from './first-visit.ts';
 export interface ReadFiles {
   readonly outlineOf: (output: string) => FileOutline | undefined;
   readonly factsOf: (output: string) => FileFacts | undefined;
-  /** Identifies the content of a file. */
   readonly keyOf: (output: string) => string;
 }
 

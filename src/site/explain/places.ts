@@ -5,7 +5,6 @@ import type { Source } from '../../api/types.ts';
 import { locate, type Part, readablePath } from '../../base/findings/locate.ts';
 import { pointerSegment, pointerSegments, stringsOf } from '../../base/lib/json-pointer.ts';
 import { fieldAt, helpOf } from '../../base/lib/json-schema.ts';
-import { toSlug } from '../../base/lib/paths.ts';
 import { readSchemas } from '../../content/content.ts';
 
 const lineOf = (source: Source, pointer: string, part?: Part) => locate(source, pointer, part).range?.line;
@@ -25,38 +24,15 @@ export function fieldOnLine(schema: string, source: Source, line: number, site: 
   return { path: readablePath(pointer), help: field ? helpOf(field.schema) : '' };
 }
 
-/**
- * Returns the line that an anchor comes from: the text that equals it, a field of that name, or the text whose slug, or most
- * of its first words, it ends with. Undefined if only the template defines it.
- */
+/** Returns the line of the text that is an anchor, or of the field that it names. Undefined if the template makes it. */
 export function lineOfAnchor(source: Source, anchor: string): number | undefined {
-  const texts = stringsOf(source.value);
-  const named = texts.find(({ text }) => text === anchor)?.pointer;
+  const named = stringsOf(source.value).find(({ text }) => text === anchor)?.pointer;
   const parts = pointersIn(source.value).filter((pointer) => pointer.endsWith(`/${anchor}`));
   const [part] = parts.sort((a, b) => a.length - b.length);
-  const [longest] = texts
-    .map(({ text, pointer }) => ({ shared: sharedWords(anchor, toSlug(text)), pointer }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared);
-  const pointer = named ?? part ?? longest?.pointer;
+  const pointer = named ?? part;
   return pointer === undefined ? undefined : lineOf(source, pointer, 'key');
 }
 
-/** Fewer words at the start of a text do not identify it. */
-const ENOUGH_WORDS = 3;
-
-/** Returns how many words at the end of an anchor are the start of a slug. Zero if they are neither all of it nor enough. */
-function sharedWords(anchor: string, slug: string): number {
-  const words = anchor.split('-');
-  for (const [index] of words.entries()) {
-    const end = words.slice(index);
-    if (end.join('-') === slug || (end.length >= ENOUGH_WORDS && slug.startsWith(`${end.join('-')}-`)))
-      return end.length;
-  }
-  return 0;
-}
-
-/** Returns the pointers of all fields and items, in the order of the file. */
 function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -23,20 +23,6 @@ export const FILES = {
         : 'Check that the file still exists and that you have permission to open it.',
     }),
   ),
-  'file-outside': kind(
-    {},
-    both('Datei führt aus dem Projekt hinaus', 'Symbolic link leads outside the project'),
-    {
-      message: 'Diese Datei ist ein Link auf eine Datei ausserhalb des Projekts. Sie wird nicht gelesen.',
-      why: 'Auf anderen Rechnern gibt es die Datei nicht, und was darin steht, ist vielleicht nicht für die Website bestimmt.',
-      fix: 'Ersetzen Sie den Link durch eine Kopie der Datei, auf die er zeigt.',
-    },
-    {
-      message: 'This file is a symbolic link to a file outside the project, so it is not read.',
-      why: 'That file does not exist on other computers, and its content may not be meant for the website.',
-      fix: 'Replace the link with a copy of the file it points to.',
-    },
-  ),
   'file-not-utf8': kind(
     { byte: 17 },
     both('Datei ist nicht als UTF-8 gespeichert', 'File is not saved as UTF-8'),
@@ -160,8 +146,8 @@ export const FILES = {
   ),
 };
 
-/** A symbolic link to a folder, or to itself. */
-const LINK_REASON = /^E?(?:LINK|LOOP)$/;
+/** A symbolic link to a folder, out of the project, or to itself. */
+const LINK_REASON = /^(?:LINK|LINK_OUTSIDE|ELOOP)$/;
 
 /** True for a name that programs give to a copy: «zug - Kopie.yaml», «zug 2.yaml», «zug (1).yaml», «zug (conflicted copy).yaml». */
 const isCopy = (name: string) => /kopie|copy|konfli[kc]t|conflict|\(\d+\)|\s\d+\./i.test(name);

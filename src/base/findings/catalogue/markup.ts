@@ -2,8 +2,9 @@ import { list, quoteDe, quoteEn } from '../../phrases.ts';
 import { both } from '../../words.ts';
 import { kind, optional } from './kind.ts';
 
-/** Kinds of markup that a text cannot have, by how they begin. */
+/** Kinds of markup that a text cannot have, by how they begin. `plain` is for a field that can have none. */
 const KINDS = {
+  plain: /^$/,
   character: /^&/,
   heading: /^#/,
   mark: /^[•▪●>]/,
@@ -84,13 +85,15 @@ export const MARKUP = {
         : `Delete ${quoteEn(name)}. Only href on links is allowed.`,
     }),
   ),
+  /** `isPlain` is true in a field that can have no markup at all. */
   'markup-tag': kind(
-    { tag: '<b>' },
+    { tag: '<b>', ...optional<{ isPlain: true }>() },
     both('HTML oder Markdown im Text', 'HTML or Markdown in a text'),
-    ({ tag }) => ({
+    ({ tag, isPlain }) => ({
       message: `${quoteDe(tag)} ist in diesem Text keine Auszeichnung.`,
       why: `Besucherinnen sähen ${tag.startsWith('<') ? 'die spitzen Klammern' : 'es so'} auf der Seite.`,
-      fix: choose(tag, {
+      fix: choose(isPlain ? '' : tag, {
+        plain: 'Schreiben Sie die Wörter ohne diese Zeichen. Fettes und Links gehören in die längeren Texte.',
         character: 'Schreiben Sie das Zeichen selbst, das gemeint ist.',
         heading:
           'Löschen Sie «#»; ein Zwischentitel hat ein eigenes Feld. Ist es eine Notiz, schreiben Sie sie auf eine Zeile über dem Feld.',
@@ -103,10 +106,11 @@ export const MARKUP = {
         element: 'Schreiben Sie **fett** mit zwei Sternen, und löschen Sie, was in spitzen Klammern steht.',
       }),
     }),
-    ({ tag }) => ({
+    ({ tag, isPlain }) => ({
       message: `${quoteEn(tag)} has no effect in this text.`,
       why: `Visitors would see ${tag.startsWith('<') ? 'the angle brackets' : 'it literally'} on the page.`,
-      fix: choose(tag, {
+      fix: choose(isPlain ? '' : tag, {
+        plain: 'Remove these characters. Bold text and links belong in the longer texts.',
         character: 'Write the character itself.',
         heading: 'Delete “#”; a heading has a field of its own. If it is a note, write it on a line above the field.',
         mark: 'Delete the character. A list has a field of its own; without one, write whole sentences.',
@@ -117,20 +121,6 @@ export const MARKUP = {
         paragraph: 'Delete what is in angle brackets. A new paragraph is a new item of the list.',
         element: 'Write **bold** with two asterisks, and delete what is in angle brackets.',
       }),
-    }),
-  ),
-  'markup-plain': kind(
-    { found: '**new**' },
-    both('Auszeichnung in einem Feld ohne Auszeichnung', 'Markup in a plain-text field'),
-    ({ found }) => ({
-      message: `${quoteDe(found)} ist in diesem Feld keine Auszeichnung.`,
-      why: 'Besucherinnen sähen die Zeichen so, wie sie dastehen.',
-      fix: 'Schreiben Sie die Wörter ohne diese Zeichen. Fettes und Links gehören in die längeren Texte.',
-    }),
-    ({ found }) => ({
-      message: `${quoteEn(found)} has no effect in this field.`,
-      why: 'Visitors would see the characters themselves.',
-      fix: 'Remove these characters. Bold text and links belong in the longer texts.',
     }),
   ),
   /** `depth` is the limit that elements inside each other exceed, usually because one is not closed. */

@@ -56,12 +56,7 @@ const lintInput = ({ entry, texts }: PageText) => ({
 function lintFindings(files: readonly ReturnType<typeof lintInput>[], style: HouseStyle): readonly Finding[] {
   const entries = files.map(({ entry }) => entry);
   const site = { style: () => style } as unknown as SiteDefinition;
-  return lint(
-    files,
-    entries,
-    lintRulesOf(site, { entries, shared: {}, facts: {} }, () => [], ''),
-    NO_CACHE,
-  );
+  return lint(files, entries, lintRulesOf(site, { entries, shared: {}, facts: {} }, ''), NO_CACHE);
 }
 
 /** Limits that no page exceeds. */
@@ -253,17 +248,7 @@ describe('similar pages', () => {
       'text-repeated',
     ).map((each) => [summaryOf(each), each.params]);
 
-  // One sentence of seven words has five sequences of three words.
   const SEVEN = 'one two three four five six seven';
-  const HALF = 'zero two three four five nine ten';
-
-  test('share more sequences of words than the limit allows', () => {
-    const limits = { ...LIMITS, ownSentences: 0 };
-    expect(found([SEVEN, HALF], limits)).toEqual([]);
-    expect(found([SEVEN, HALF], { ...limits, sharedSequences: 0.4 })).toEqual([
-      ['data/1.yaml:2:9–23 text-similar', { other: 'data/0.yaml', percent: 40, passages: ['two three four five'] }],
-    ]);
-  });
 
   test('are still similar if only capitals, punctuation, markup and names differ', () => {
     const [red, blue] = ['We, **the** people of T0 play here', 'We the people of T1 PLAY here!'];

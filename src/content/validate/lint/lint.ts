@@ -5,7 +5,6 @@ import type { Finding } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { ExaminedFile } from '../examine.ts';
-import type { TitlesOf } from '../facts/fact-names.ts';
 import { checkFacts, type Filled, isFilled } from '../facts/facts.ts';
 import type { Notes } from '../validators/keywords.ts';
 import { forbiddenFinder } from './forbidden-words.ts';
@@ -21,11 +20,9 @@ export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textR
   readonly notes: Pick<Notes, 'texts' | 'slots'>;
 }
 
-/** Rules for the texts of a site. */
 export interface LintRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];
-  readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Finding[];
   /** Page type → the names of its pages. */
@@ -48,7 +45,6 @@ interface Linted {
 export function lintRulesOf(
   { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
   { entries, shared, facts }: Filled,
-  titlesOf: TitlesOf,
   schemas: string,
 ): LintRules {
   const pagesByType = groupBy(entries.filter(isPage), ({ type }) => type.name);
@@ -61,7 +57,6 @@ export function lintRulesOf(
   return {
     facts,
     patterns,
-    titlesOf,
     style,
     names,
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
@@ -101,14 +96,13 @@ function lintFile(
   entry: Entry | undefined,
   rules: LintRules,
 ): Linted {
-  const { style, titlesOf, patterns } = rules;
+  const { style, patterns } = rules;
   const typed = style ? checkTypography(source, notes.texts, style.typography, textRanges) : [];
   if (!entry) return { findings: typed };
   const { type } = entry;
   const context = {
     facts: { ...rules.facts, ...outline?.facts },
     slots: new Map(notes.slots.map((note) => [note.pointer, note])),
-    titlesOf,
     pageType: isPage(entry) ? type.name : undefined,
   };
   const facts = checkFacts(source, context, patterns);

@@ -45,26 +45,6 @@ describe('fields', () => {
       ...(isRequired && { isRequired }),
     });
   });
-
-  test('that are missing are reported with their own help text, in the group that lacks them', () => {
-    expect(explain(field({}, { required: ['a', 'b'] }), 'c: 1')).toEqual([
-      ['schema-required 1:1', { key: 'a', path: '', help }],
-      ['schema-required 1:1', { key: 'b', path: '', help: '' }],
-    ]);
-    expect(explain(field({ type: 'object', required: ['b'] }), 'x: 1\na: { c: 1 }')).toEqual([
-      ['schema-required 2:1', { key: 'b', path: 'a', help: '' }],
-    ]);
-  });
-
-  test('that are unknown are reported with the allowed ones that are missing', () => {
-    const schema = { type: 'object', additionalProperties: false, properties: { colour: {}, size: {} } };
-    expect(explain(schema, 'size: 1\n"~col/our": 2')).toEqual([
-      ['schema-unknown-key 2:1', { key: '~col/our', path: 'data/x.yaml', allowed: ['colour'], suggestion: 'colour' }],
-    ]);
-    expect(explain(field({ type: 'object', additionalProperties: false }), 'a:\n  b: 1')).toEqual([
-      ['schema-unknown-key 2:3', { key: 'b', path: 'a', allowed: [], suggestion: undefined }],
-    ]);
-  });
 });
 
 describe('a value of the wrong type', () => {

@@ -70,8 +70,8 @@ describe('markup in a text', () => {
   ])('%j is none', (text) => expect(found(text)).toEqual([]));
 
   test('is a finding of its own where a text is shown as it is', () => {
-    expect(found('a **bold word** b', 'x-text', true)).toEqual(['markup-plain **bold word**']);
-    expect(found('## New words', 'x-text', true)).toEqual(['markup-plain ## New']);
+    expect(found('a **bold word** b', 'x-text', true)).toEqual(['markup-tag **bold word**']);
+    expect(found('## New words', 'x-text', true)).toEqual(['markup-tag ## New']);
     expect(found('* a ** b ** c [d] (e) [f](g) <5 mm', 'x-text', true)).toEqual([]);
   });
 

@@ -95,7 +95,8 @@ const DEFINITIONS: readonly FuncKeywordDefinition[] = [
     notes.texts.push(pointer);
     if ('x-markup' in beside) return;
     const found = INLINE_MARKUP.exec(value)?.[0] ?? htmlIn(value);
-    if (found !== undefined) notes.markup.push({ ...markupNote(found, 'markup-plain', { found }, 'warning'), pointer });
+    if (found === undefined) return;
+    notes.markup.push({ ...markupNote(found, 'markup-tag', { tag: found, isPlain: true }, 'warning'), pointer });
   }),
   noting('x-slots', 'string', (notes, names: string | readonly string[], _value: string, pointer, { rootData }) => {
     const slots = [names]

@@ -14,7 +14,7 @@ import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
 import { escapeRegExp } from '../../../base/lib/texts.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
 import { requireFile } from '../../load/definition-files.ts';
-import { besideReference, locateMistake, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
+import { besideReference, locateMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
@@ -33,7 +33,6 @@ export function readSchemas(site: SiteDefinition): Schemas {
   });
 }
 
-/** Follows references transitively. */
 function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
   const schemas = new Map<string, Schema>();
   const queue = [...paths];
@@ -81,7 +80,6 @@ function jsonFinding(file: string, text: string): Finding | undefined {
   }
 }
 
-/** Compiled validators by schema file. */
 export interface Validators {
   get(path: string): ValidateFunction;
 }
@@ -116,15 +114,13 @@ function schemaFinding(
   const start = { file: shownPath(templates, paths[0] ?? '') };
   const [, keyword] = /(?:unknown keyword: |NOT SUPPORTED: keyword )"([^"]+)"/.exec(message) ?? [];
   if (keyword === undefined) {
-    const found = readMistake(message);
-    if (!found) return finding('template-schema', start, { message });
     const referred = new Set(valuesOf('$ref', [...schemas.values()]).map((reference) => reference.split('#')[1] ?? ''));
     for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
-      const located = locateMistake(found, schemas.get(path) ?? {}, referred, shownPath(templates, path), text);
-      if (located) return finding('template-schema', located.place, { message, advice: located.advice });
+      const place = locateMistake(message, schemas.get(path) ?? {}, referred, shownPath(templates, path), text);
+      if (place) return finding('template-schema', place, { message });
     }
-    return finding('template-schema', start, { message, advice: found.advise({}) });
+    return finding('template-schema', start, { message });
   }
   const pattern = new RegExp(`"${escapeRegExp(keyword)}"`);
   const places = paths.map((path) => placeInText(templates, path, pattern));
@@ -139,10 +135,8 @@ const DRAFT_07 = (
   'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
 ).split(' ');
 
-/** Path of a schema as findings name it. */
 const shownPath = (templates: string, path: string) => `${basename(templates)}/${path}`;
 
-/** The first place of a pattern in a schema. */
 function placeInText(templates: string, path: string, pattern: RegExp): Place {
   const file = shownPath(templates, path);
   const text = readFileSync(join(templates, path), 'utf8');
@@ -174,7 +168,6 @@ export function checkSets({ templates }: SiteDefinition, schemas: Schemas, sets:
   }
 }
 
-/** Fingerprint of a set of schemas. */
 export const fingerprintOfSchemas = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
 /** Sets that files with these schemas can add names to, by `x-defines`. */
@@ -188,7 +181,6 @@ export const schemaPaths = (site: SiteDefinition) => [
   ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
 ];
 
-/** References of a schema to other files. */
 function references(path: string, schema: unknown) {
   return valuesOf('$ref', schema).flatMap((reference) => {
     const file = reference.split('#')[0];
@@ -196,7 +188,6 @@ function references(path: string, schema: unknown) {
   });
 }
 
-/** All string values of a keyword, at any depth of a schema. */
 function valuesOf(keyword: string, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {
