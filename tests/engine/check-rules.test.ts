@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp, { type Create } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../src/api/template-api.ts';
 import type { LoadedFile } from '../../src/api/types.ts';
@@ -91,6 +92,23 @@ const roundedSize = (size: string) => `${Number.parseFloat(size).toFixed(1)} kB`
 
 describe.each([...CHECK_CASES])('the findings of the rules «%s» about a built site', (_rules, cases) => {
   test.each(cases)('$name', (written) => expectWritten(findingsOfCase(written).map(briefOf).join(''), written));
+});
+
+test.each(['avif', 'jpeg', 'png', 'webp'] as const)('a %s is whole, and its first half is not', async (format) => {
+  const create = {
+    width: 40,
+    height: 30,
+    channels: 3,
+    background: 'teal',
+    noise: { type: 'gaussian', mean: 9, sigma: 9 },
+  };
+  const picture = await sharp({ create: create as Create })
+    .toFormat(format)
+    .toBuffer();
+  const codesOf = (bytes: Buffer) =>
+    checkValidity(memoryTree(new Map([[`lake.${format}`, bytes]])), 'dist').map(({ code }) => code);
+  expect(codesOf(picture)).toEqual([]);
+  expect(codesOf(picture.subarray(0, picture.length / 2))).toEqual(['output-cut']);
 });
 
 test('every code about the built site has a case', () => {

@@ -6,6 +6,7 @@ export function memoryTree(files: ReadonlyMap<string, string | Buffer>): FileTre
   return {
     paths: [...files.keys()].sort(),
     text: (path) => bytes(path).toString(),
+    bytes,
     size: (path) => bytes(path).length,
   };
 }

@@ -8,6 +8,7 @@ export interface FileTree {
   /** Paths of all files inside the output folder, with forward slashes, sorted. */
   readonly paths: readonly string[];
   text(path: string): string;
+  bytes(path: string): Buffer;
   size(path: string): number;
 }
 
@@ -17,6 +18,7 @@ export function folderTree(folder: string, paths = filesIn(folder)): FileTree {
   return {
     paths,
     text: (path) => readFileSync(at(path), 'utf8'),
+    bytes: (path) => readFileSync(at(path)),
     size: (path) => statSync(at(path)).size,
   };
 }

@@ -4,6 +4,7 @@ import type { Entry, LoadedFile } from '../../api/types.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import { siteAddress } from '../../base/lib/url.ts';
 import type { ExaminedFile, FileRules } from './examine.ts';
+import { titlesIn } from './facts/fact-names.ts';
 import { interpolateFacts } from './facts/facts.ts';
 import { withReferences } from './gaps.ts';
 import { checkImages, unusedImages } from './images.ts';
@@ -71,7 +72,8 @@ export function validate(
   if (!isWhole) return { ...known, entries, shared };
 
   const filled = interpolateFacts(site, entries, shared, ({ source }) => outlines.get(source));
-  const lintRules = lintRulesOf(site, filled, fingerprint);
+  const dataFiles = entries.filter((entry) => entry.kind === 'data');
+  const lintRules = lintRulesOf(site, filled, titlesIn(dataFiles, schemas), fingerprint);
   return { ...known, entries: filled.entries, shared: filled.shared, lintRules };
 }
 

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Parser } from 'htmlparser2';
 import { addressesOfStyle } from '../../api/markup/style-addresses.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import { hashOf } from '../../base/lib/fingerprint.ts';
 import { NOT_FOUND_FILE } from '../../base/lib/paths.ts';
 import { findSecrets } from '../../base/lib/secrets.ts';
@@ -14,6 +16,8 @@ interface OtherFacts {
   readonly output: string;
   readonly addresses: readonly (Located & Address)[];
   readonly ids?: readonly string[] | undefined;
+  /** The rule of a `robots.txt` that closes the whole site to all crawlers. */
+  readonly closed?: Located | undefined;
 }
 
 /** Facts about a text file, as far as any rule needs them. Plain data. */
@@ -25,6 +29,8 @@ export interface FileFacts {
   readonly gzipped: number;
   readonly page?: PageFacts;
   readonly other?: OtherFacts | undefined;
+  /** True for XML or JSON that ends too early or is empty. */
+  readonly isCut?: boolean;
   readonly imports?: readonly string[];
 }
 
@@ -39,7 +45,7 @@ export interface FileOutline {
   readonly names?: readonly string[];
   /** Hash of the ids that links can lead to. */
   readonly ids?: string;
-  /** Hash of the addresses that a file tells search engines. */
+  /** Hash of the addresses that a file tells search engines, and of whether it is cut. */
   readonly listing?: string;
   readonly page?: {
     readonly loads: PageFacts['loads'];
@@ -69,9 +75,28 @@ export const fileFacts = (output: string, text: string): FileFacts => ({
   gzipped: gzipSync(text).length,
   ...(isPage(output, text) ? { page: readPage(output, text) } : { other: otherFacts(output, text) }),
   ...(output.endsWith('.js') && { imports: importsOf(text) }),
+  ...(isCut(output, text) && { isCut: true }),
 });
 
-export function outlineOf({ output, gzipped, page, other, imports }: FileFacts): FileOutline {
+/** True if a file of which every program needs the end does not have it. */
+function isCut(output: string, text: string): boolean {
+  if (/\.(json|webmanifest)$/.test(output)) return orUndefined(() => JSON.parse(text) as unknown) === undefined;
+  if (!/\.(xml|rss|atom|svg)$/.test(output)) return false;
+  let [open, root] = [0, ''];
+  const onopentag = (name: string) => {
+    open += 1;
+    root ||= name;
+  };
+  const onclosetag = () => {
+    open -= 1;
+  };
+  // Its `end` would close what is still open.
+  new Parser({ onopentag, onclosetag }, { xmlMode: true }).write(text);
+  // A host may have answered with a page that says that it has no such file.
+  return open > 0 || root === '' || (output.endsWith('.svg') && !/^(\w+:)?svg$/.test(root));
+}
+
+export function outlineOf({ output, gzipped, page, other, imports, isCut }: FileFacts): FileOutline {
   if (!page) {
     const names = imports ?? other?.addresses.map(({ href }) => href);
     return {
@@ -79,7 +104,8 @@ export function outlineOf({ output, gzipped, page, other, imports }: FileFacts):
       gzipped,
       ...(isCode(output) && names && { names }),
       ...(other?.ids && { ids: hashOfAll(other.ids) }),
-      ...(other && output.endsWith('.xml') && { listing: hashOfAll(other.addresses.map(({ href }) => href)) }),
+      ...(other &&
+        output.endsWith('.xml') && { listing: hashOfAll([isCut, ...other.addresses.map(({ href }) => href)]) }),
     };
   }
   const { title, description, mainHeading, canonicals, noindex, redirects, ids, targets, addresses, loads } = page;
@@ -118,8 +144,13 @@ function otherFacts(output: string, text: string): OtherFacts | undefined {
     return { output, addresses, ids: ids.map(({ id }) => id) };
   }
   const addresses = addressesOfText(output, text);
-  return addresses && { output, addresses };
+  const [rules] = (output === 'robots.txt' && CLOSED.exec(text)) || [];
+  const closed = rules === undefined ? undefined : { at: text.indexOf(rules) + rules.lastIndexOf('\n') + 1 };
+  return addresses && { output, addresses, closed };
 }
+
+/** The rules of a `robots.txt` for all crawlers, up to one that leaves them nothing. */
+const CLOSED = /^user-agent:\s*\*[^\S\n]*\n(?:(?!user-agent:).*\n)*?disallow:[^\S\n]*\/\*?[^\S\n]*$/im;
 
 /** Imports of own files as bundlers write them: `import"./a.js"`, `export{b}from"./a.js"`, `import("./a.js")`. */
 const IMPORT = /\b(?:import|from)\s*(\(?)\s*["'](\.{0,2}\/[^"']+)["']/g;

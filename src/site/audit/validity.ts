@@ -1,17 +1,20 @@
+import { type Message, transformSync } from 'esbuild';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { FileTree } from '../../base/disk/file-tree.ts';
 import { type Finding, finding } from '../../base/findings/finding.ts';
+import { orUndefined } from '../../base/lib/collections.ts';
 import { isPage } from './file-facts.ts';
 
 /**
- * Validates pages against the HTML standard. Takes about 30 ms a page, so builds leave it out; only the commands that need it
- * load this file.
+ * Validates pages against the HTML standard, and tells whether scripts, styles, pictures and fonts are whole. Takes about
+ * 30 ms a page, so builds leave it out; only the commands that need it load this file.
  *
  * @param shownAs name of the output folder in findings
  */
 export function checkValidity(tree: FileTree, shownAs: string): Finding[] {
   const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
   return tree.paths.flatMap((output) => {
+    if (isSpoiled(tree, output)) return [finding('output-cut', { file: `${shownAs}/${output}` }, {})];
     if (!output.endsWith('.html')) return [];
     const text = tree.text(output);
     if (!isPage(output, text)) return [];
@@ -25,6 +28,46 @@ export function checkValidity(tree: FileTree, shownAs: string): Finding[] {
       }),
     );
   });
+}
+
+const CODE = /\.(css|m?js)$/;
+/** Code with the hash of its content in its name. The bundler never writes an empty file, as people may. */
+const BUNDLED = /^assets\/.+-[A-Z\d]{8}\.\w+$/;
+const PICTURE_OR_FONT = /\.(avif|webp|png|jpe?g|gif|ico|woff2?)$/;
+
+/** True for a file that is empty, lacks its end, or holds the page with which a host says that it has no such file. */
+function isSpoiled(tree: FileTree, output: string): boolean {
+  if (!CODE.test(output)) return PICTURE_OR_FONT.test(output) && lacksBytes(tree.bytes(output));
+  const text = tree.text(output).trimEnd();
+  if (text === '') return BUNDLED.test(output);
+  return IS_PAGE.test(text) || lacksCode(text, output.endsWith('.css') ? 'css' : 'js');
+}
+
+const IS_PAGE = /^\s*<(!doctype|html)/i;
+
+/** True for a script that no browser can parse, or a style sheet that is not complete at its end. */
+function lacksCode(text: string, loader: 'css' | 'js'): boolean {
+  const { value } = orUndefined(() => ({ value: transformSync(text, { loader, logLevel: 'silent' }) })) ?? {};
+  const lines = text.split('\n');
+  const atEnd = ({ location }: Message) =>
+    location?.line === lines.length && location.column >= Buffer.byteLength(lines.at(-1) ?? '');
+  return value === undefined || (loader === 'css' && value.warnings.some(atEnd));
+}
+
+/** Reads what a picture or font states about its end. Its first bytes tell its kind, as they do browsers. */
+function lacksBytes(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1', 0, 100);
+  if (bytes.length < 12 || IS_PAGE.test(text)) return true;
+  if (text.startsWith('PNG', 1)) return !bytes.includes('IEND');
+  if (text.startsWith('\xff\xd8\xff')) return !bytes.includes('\xff\xd9', 'latin1');
+  // Some programs leave out the last byte if it only fills up.
+  if (text.startsWith('RIFF')) return bytes.readUInt32LE(4) + 7 > bytes.length;
+  if (/^wOF[F2]/.test(text)) return bytes.readUInt32BE(8) > bytes.length;
+  if (!text.startsWith('ftyp', 4)) return false;
+  let end = 0;
+  // A box of size 0 extends to the end of the file, and one of size 1 states its size elsewhere.
+  for (let size = 8; size > 1 && end + 4 <= bytes.length; end += size) size = bytes.readUInt32BE(end);
+  return end > bytes.length;
 }
 
 /** The preset `recommended` is `standard` plus the rules for accessibility. */

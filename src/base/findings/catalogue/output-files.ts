@@ -1,8 +1,35 @@
 import { both } from '../../words.ts';
-import { kind } from './kind.ts';
+import { kind, optional } from './kind.ts';
 
-/** Which files a built site has, and what they tell search engines. */
+/** Whether the files of a built site are there and whole, and what they tell search engines. */
 export const OUTPUT_FILES = {
+  /** `gone` is a page that the build wrote and that is not there. */
+  'output-cut': kind(
+    optional<{ gone: string }>(),
+    both('Datei fehlt oder ist unvollständig', 'File is missing or incomplete'),
+    ({ gone }) => ({
+      message:
+        gone === undefined
+          ? 'Die Datei ist leer, bricht ab oder enthält etwas anderes, als ihr Name sagt.'
+          : `Die Seite ${gone} fehlt, obwohl der Bau sie geschrieben hat.`,
+      why:
+        gone === undefined
+          ? 'Browser, Suchmaschinen und Feed-Leser übergehen sie ganz oder zeigen nur einen Teil.'
+          : 'Wer sie aufruft, sieht eine Fehlermeldung.',
+      fix: 'Bauen Sie noch einmal. Stammt die Datei aus der Vorlage, ist sie dort schon unvollständig.',
+    }),
+    ({ gone }) => ({
+      message:
+        gone === undefined
+          ? 'The file is empty, ends too early, or contains something other than its name says.'
+          : `The page ${gone} is missing, although the build wrote it.`,
+      why:
+        gone === undefined
+          ? 'Browsers, search engines and feed readers ignore all of it or show only a part.'
+          : 'Its visitors see an error message.',
+      fix: 'Build again. If the file comes from the template, it is incomplete there.',
+    }),
+  ),
   'output-stray': kind(
     {},
     both('Datei gehört nicht auf die Website', 'File does not belong on the website'),
@@ -42,5 +69,19 @@ export const OUTPUT_FILES = {
         ? 'Fix the template. If the page should not be found, state it in its data.'
         : 'Build again: the sitemap is from another build or was changed.',
     }),
+  ),
+  'output-robots': kind(
+    {},
+    both('Suchmaschinen sind ausgesperrt', 'Search engines are locked out'),
+    {
+      message: 'Diese Regel sperrt alle Suchmaschinen von der ganzen Website aus.',
+      why: 'Nach einigen Tagen findet niemand die Website mehr.',
+      fix: 'Bauen Sie noch einmal, oder löschen Sie die Regel.',
+    },
+    {
+      message: 'This rule locks all search engines out of the whole website.',
+      why: 'After a few days, people can no longer find the website.',
+      fix: 'Build again, or delete the rule.',
+    },
   ),
 };

@@ -34,13 +34,13 @@ export const TEMPLATES = {
     ({ message, advice }) => ({
       message: `Das Schema lässt sich nicht lesen: «${message}».`,
       why: 'Ohne dieses Schema kann keine Datei geprüft werden, die sich nach ihm richtet.',
-      fix: `Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07; was dazukommt, nennt ${docsFile('guide/schema-keywords.md')}.`,
+      fix: 'Verbessern Sie das Schema an dieser Stelle. Es ist JSON nach JSON Schema draft-07.',
       ...advice?.de,
     }),
     ({ message, advice }) => ({
       message: `The schema cannot be read: “${message}”.`,
       why: 'Without this schema, no file that follows it can be checked.',
-      fix: `Fix the schema at this location. It is JSON according to JSON Schema draft-07; ${docsFile('guide/schema-keywords.md')} lists what is added.`,
+      fix: 'Fix the schema at this location. It is JSON according to JSON Schema draft-07.',
       ...advice?.en,
     }),
   ),

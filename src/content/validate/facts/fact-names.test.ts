@@ -11,15 +11,25 @@ const FACTS = [
   'prices.hall.from',
 ];
 
+const TITLES: Readonly<Record<string, readonly string[]>> = {
+  'company.phone': ['Firma', 'Telefon'],
+  'company.name': ['Firma', 'Firma'],
+  'hours.home': ['Öffnungszeiten', 'Startseite'],
+  'hours.regional': ['Öffnungszeiten', 'Regionenseiten'],
+  'reply.home': ['Antwortversprechen', 'Startseite'],
+};
+
 test.each([
   ['prices.hal', 'prices.hall'],
-  ['telefon', undefined],
+  ['telefon', 'company.phone'],
+  ['antwort.home', 'reply.home'],
+  ['zeiten.home', 'hours.home'],
   ['preis.hall.bis', undefined],
   ['prices.hall.too', undefined],
   ['hours.home.from', undefined],
   ['prices.hall.form', 'prices.hall.from'],
   ['constructor', undefined],
-])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS)).toBe(fact));
+])('%s probably means %s', (name, fact) => expect(nearestFact(name, FACTS, (each) => TITLES[each] ?? [])).toBe(fact));
 
 test('a fact that was removed is no other one with a similar path', () => {
   const others = ['claims.behandlungen.label', 'claims.service.label'];

@@ -7,7 +7,7 @@ import { ownValue } from '../../../base/lib/collections.ts';
 import { mapStrings, stringsOf } from '../../../base/lib/json-pointer.ts';
 import type { Outline } from '../examine.ts';
 import type { Notes } from '../validators/keywords.ts';
-import { factsLike, nearestFact } from './fact-names.ts';
+import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
 import { typedFacts } from './typed-facts.ts';
 
 /** Includes the spaces around a name: excluding them here would take cubic time. */
@@ -32,18 +32,19 @@ interface FactContext {
   readonly facts: Facts;
   /** Pointer of a text → names of the slots filled in later. */
   readonly slots?: ReadonlyMap<string, Slots>;
+  readonly titlesOf?: TitlesOf;
   readonly pageType?: string | undefined;
 }
 
 /** Reports references to unknown facts, braces that would show on the page, and facts typed out instead of referenced. */
 export function checkFacts(
   source: Source,
-  { facts, slots, pageType }: FactContext,
+  { facts, slots, titlesOf, pageType }: FactContext,
   patterns: readonly FactPattern[],
 ): Finding[] {
   const typed = typedFacts(facts, patterns, pageType);
   return stringsOf(source.value).flatMap(({ text, pointer }) => [
-    ...findingsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS)),
+    ...findingsIn(source, pointer, bracesIn(text, facts, slots?.get(pointer) ?? NO_SLOTS, titlesOf)),
     ...typed(source, text, pointer),
   ]);
 }
@@ -51,11 +52,11 @@ export function checkFacts(
 const hasReferences = (text: string): boolean => text.search(REFERENCE) !== -1;
 
 /** All braces in a text, with the finding of each, if any. */
-function bracesIn(text: string, facts: Facts, names: Slots): Occurrence[] {
+function bracesIn(text: string, facts: Facts, names: Slots, titlesOf: TitlesOf | undefined): Occurrence[] {
   if (!/[{}]/.test(text)) return [];
   let hasUnmatched = false;
   return [...text.matchAll(BRACES)].map(({ 0: words, groups: { named, single } = {} }): Occurrence => {
-    if (named !== undefined) return { words, findingAt: unknownName(named.trim(), facts, names) };
+    if (named !== undefined) return { words, findingAt: unknownName(named.trim(), facts, names, titlesOf) };
     const mark = single === undefined ? (words as '{{' | '}}') : '{';
     // Single braces around a name are a mistake. Around other words they are allowed, unless the text has slots.
     const isName = (name: string) =>
@@ -67,11 +68,16 @@ function bracesIn(text: string, facts: Facts, names: Slots): Occurrence[] {
   });
 }
 
-function unknownName(name: string, facts: Facts, { slots, withheld = [] }: Slots): Occurrence['findingAt'] {
+function unknownName(
+  name: string,
+  facts: Facts,
+  { slots, withheld = [] }: Slots,
+  titlesOf: TitlesOf | undefined,
+): Occurrence['findingAt'] {
   if (slots.includes(name) || ownValue(facts, name) !== undefined) return undefined;
   const names = Object.keys(facts);
   const isWithheld = withheld.includes(name);
-  const suggestion = isWithheld ? undefined : (nearestFact(name, slots) ?? nearestFact(name, names));
+  const suggestion = isWithheld ? undefined : (nearestFact(name, slots) ?? nearestFact(name, names, titlesOf));
   const known = slots.length > 0 ? slots : factsLike(name, names);
   return (place) =>
     finding('fact-unknown', place, { fact: name, suggestion, known, ...(isWithheld && { isWithheld }) });

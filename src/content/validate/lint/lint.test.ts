@@ -56,7 +56,12 @@ const lintInput = ({ entry, texts }: PageText) => ({
 function lintFindings(files: readonly ReturnType<typeof lintInput>[], style: HouseStyle): readonly Finding[] {
   const entries = files.map(({ entry }) => entry);
   const site = { style: () => style } as unknown as SiteDefinition;
-  return lint(files, entries, lintRulesOf(site, { entries, shared: {}, facts: {} }, ''), NO_CACHE);
+  return lint(
+    files,
+    entries,
+    lintRulesOf(site, { entries, shared: {}, facts: {} }, () => [], ''),
+    NO_CACHE,
+  );
 }
 
 /** Limits that no page exceeds. */

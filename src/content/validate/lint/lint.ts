@@ -5,6 +5,7 @@ import type { Finding } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { ExaminedFile } from '../examine.ts';
+import type { TitlesOf } from '../facts/fact-names.ts';
 import { checkFacts, type Filled, isFilled } from '../facts/facts.ts';
 import type { Notes } from '../validators/keywords.ts';
 import { forbiddenFinder } from './forbidden-words.ts';
@@ -23,6 +24,7 @@ export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textR
 export interface LintRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];
+  readonly titlesOf: TitlesOf;
   readonly style: HouseStyle | undefined;
   readonly forbiddenIn: (text: FileText<Entry>) => readonly Finding[];
   /** Page type → the names of its pages. */
@@ -45,6 +47,7 @@ interface Linted {
 export function lintRulesOf(
   { style: styleOf, factPatterns: patterns = [] }: SiteDefinition,
   { entries, shared, facts }: Filled,
+  titlesOf: TitlesOf,
   schemas: string,
 ): LintRules {
   const pagesByType = groupBy(entries.filter(isPage), ({ type }) => type.name);
@@ -57,6 +60,7 @@ export function lintRulesOf(
   return {
     facts,
     patterns,
+    titlesOf,
     style,
     names,
     forbiddenIn: forbiddenFinder(style?.forbidden ?? []),
@@ -96,13 +100,14 @@ function lintFile(
   entry: Entry | undefined,
   rules: LintRules,
 ): Linted {
-  const { style, patterns } = rules;
+  const { style, titlesOf, patterns } = rules;
   const typed = style ? checkTypography(source, notes.texts, style.typography, textRanges) : [];
   if (!entry) return { findings: typed };
   const { type } = entry;
   const context = {
     facts: { ...rules.facts, ...outline?.facts },
     slots: new Map(notes.slots.map((note) => [note.pointer, note])),
+    titlesOf,
     pageType: isPage(entry) ? type.name : undefined,
   };
   const facts = checkFacts(source, context, patterns);

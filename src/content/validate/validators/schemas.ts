@@ -14,7 +14,7 @@ import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
 import { escapeRegExp } from '../../../base/lib/texts.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
 import { requireFile } from '../../load/definition-files.ts';
-import { besideReference, locateMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
+import { besideReference, locateMistake, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
@@ -114,13 +114,15 @@ function schemaFinding(
   const start = { file: shownPath(templates, paths[0] ?? '') };
   const [, keyword] = /(?:unknown keyword: |NOT SUPPORTED: keyword )"([^"]+)"/.exec(message) ?? [];
   if (keyword === undefined) {
+    const found = readMistake(message);
+    if (!found) return finding('template-schema', start, { message });
     const referred = new Set(valuesOf('$ref', [...schemas.values()]).map((reference) => reference.split('#')[1] ?? ''));
     for (const path of paths) {
       const text = readFileSync(join(templates, path), 'utf8');
-      const place = locateMistake(message, schemas.get(path) ?? {}, referred, shownPath(templates, path), text);
-      if (place) return finding('template-schema', place, { message });
+      const located = locateMistake(found, schemas.get(path) ?? {}, referred, shownPath(templates, path), text);
+      if (located) return finding('template-schema', located.place, { message, advice: located.advice });
     }
-    return finding('template-schema', start, { message });
+    return finding('template-schema', start, { message, advice: found.advise({}) });
   }
   const pattern = new RegExp(`"${escapeRegExp(keyword)}"`);
   const places = paths.map((path) => placeInText(templates, path, pattern));

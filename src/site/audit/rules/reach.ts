@@ -1,6 +1,6 @@
 import { finding } from '../../../base/findings/finding.ts';
 import { memoized, once } from '../../../base/lib/collections.ts';
-import { type CheckedSite, isIndexable, type Rule } from '../checked-site.ts';
+import { type CheckedSite, isIndexable, type Rule, ruleOfFiles } from '../checked-site.ts';
 import { linksIn } from '../file-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 
@@ -38,6 +38,8 @@ export const sitemap: Rule = {
   judge(place, site) {
     if (!site.has(SITEMAP)) return [];
     const listed = listedIn(site, SITEMAP);
+    // It would lack pages because of its end alone.
+    if ([...listed].some((output) => site.factsOf(output)?.isCut)) return [];
     return site.pages().flatMap((page) => {
       const isWanted = isIndexable(page);
       const isListed = listed.has(page.output);
@@ -62,6 +64,11 @@ function listedIn(site: CheckedSite, output: string): ReadonlySet<string> {
   }
   return listed;
 }
+
+/** No rule for all crawlers keeps them from the whole site. */
+export const crawlers = ruleOfFiles(({ other }, place) =>
+  other?.closed ? [finding('output-robots', place(other, other.closed.at), {})] : [],
+);
 
 /** The other pages that a page links to, in its text as well as in its header and footer. */
 function linkedPages(site: CheckedSite, page: PageFacts | undefined): ReadonlySet<string> {
