@@ -57,13 +57,20 @@ export function companyFacts(shared: SharedData): Facts {
   };
 }
 
-/** `reply.home` → «innert 2 Stunden», `reply.home.short` → «2 h», for large numerals. */
+/**
+ * `appointments.country` → «innert 2–3 Tagen»; `.span` → «2–3 Tagen», after another preposition; `.time` → «2–3 Tage»; `.short` →
+ * «2 h», for large numerals.
+ */
 const promiseFacts = (promises: Facts): Facts =>
   Object.fromEntries(
     Object.entries(promises).flatMap(([name, promise]) => {
-      const { number, after } = quantityOf(promise);
+      const span = promise.replace(/^(?:innert|innerhalb von|binnen|in)\s/, '');
+      const time = span.replace(/(?<=Tage|Monate|Jahre)n$/, '');
+      const { number, after } = quantityOf(time);
       return [
         [name, promise],
+        [`${name}.span`, span],
+        [`${name}.time`, time],
         [`${name}.short`, `${number} ${after.replace(/^Stunden?/, 'h')}`.trim()],
       ];
     }),
