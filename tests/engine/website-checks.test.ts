@@ -176,8 +176,8 @@ describe('of the website’s own checks', () => {
 
   test('a price may have one end, none, centimes or a unit, and texts that state more are told', () => {
     const root = copyOfSample(
-      ['services/fahrzeug.yaml', 'from: 150\n      to: 250', 'from: 150'],
-      ['services/fahrzeug.yaml', '      from: 250\n      to: 400\n', ''],
+      ['services/fahrzeug.yaml', 'from: 150\n      to: 250', 'from: 150\n      open: true'],
+      ['services/fahrzeug.yaml', 'from: 250\n      to: 400', 'open: true'],
       ['services/fahrzeug.yaml', 'from: 400\n      to: 700', 'from: 49.50\n      to: 49.50\n      unit: pro Stunde'],
     );
     const unknown = findingsIn(root).filter(([code]) => code === 'fact-unknown');
@@ -187,6 +187,8 @@ describe('of the website’s own checks', () => {
     expect(findingsIn(root)).toEqual([]);
     edit(root, 'services/fahrzeug.yaml', 'from: 150', 'from: 1.500');
     expect(findingsIn(root).map(([code]) => code)).toContain('schema-type');
+    edit(root, 'services/fahrzeug.yaml', 'from: 1.500\n      open: true', 'from: 150');
+    expect(findingsIn(root).map(([code]) => code)).toContain('schema-required');
   });
 
   test('a website can do without a newsletter', () => {
