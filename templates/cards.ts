@@ -1,6 +1,7 @@
 /** The cards of the home page: their own texts, completed by the summaries of the pages they link to. */
 import type { PageLink, SiteView } from 'nebel/template-api';
 import type { Home, Region, Service } from '../.types/data.ts';
+import type { Price } from './format/price.ts';
 import { allRegions, allServices } from './site-data.ts';
 import type { RegionSummary, ServiceSummary } from './summaries.ts';
 
@@ -10,8 +11,7 @@ type RegionWords = Home['regions']['cards'][number];
 export interface ServiceCard extends ServiceWords {
   readonly title: string;
   readonly color?: Service['color'];
-  /** Lowest price in francs. */
-  readonly from?: number;
+  readonly price?: Price;
   /** Undefined while the page is only announced. */
   readonly url: string | undefined;
 }
@@ -30,8 +30,8 @@ export function serviceCards(site: SiteView, cards: readonly ServiceWords[]): re
   return cards.map((card) => {
     const page = site.find('service', card.service) as PageLink<ServiceSummary> | undefined;
     const title = allServices(site).find(({ slug }) => slug === card.service)?.name ?? '';
-    const { color, illustration, from } = page?.summary ?? {};
-    const known = { ...(color && { color }), ...(illustration && { illustration }), ...(from && { from }) };
+    const { color, illustration, price } = page?.summary ?? {};
+    const known = { ...(color && { color }), ...(illustration && { illustration }), ...(price && { price }) };
     return { title, ...known, ...card, url: page?.url };
   });
 }

@@ -41,6 +41,9 @@ test('appointment times and emergency surcharges are facts if the site states th
   expect(facts).toMatchObject({
     'appointments.cities': 'innert 24–48 Stunden',
     'appointments.cities.short': '24–48 h',
+    'appointments.country.span': '2–3 Tagen',
+    'appointments.country.time': '2–3 Tage',
+    'appointments.country.short': '2–3 Tage',
     'emergency.surcharges.night': '50 %',
     'conditions.offer': '30 Kalendertage',
     'conditions.cancellation.late': '50 %',

@@ -8,6 +8,7 @@ const FACTS = {
   ...priceFacts([
     { id: 'wohnung', title: 'Wohnung', from: 400, to: 1200 },
     { id: 'probe', title: 'Probe', from: 0, to: 0 },
+    { id: 'fenster', title: 'Fenster', from: 49.5, to: 60 },
   ]),
   'hours.home': 'Mo–Fr 7.30–18.00 Uhr, Sa 8.00–13.00 Uhr',
   'hours.footer': 'Mo–Fr 7.00–19.00 Uhr, Sa 8.00–17.00 Uhr',
@@ -38,6 +39,11 @@ describe('a range of prices', () => {
   ])('is recognised in every spelling: %s', (range) =>
     expect(found(`Es kostet ${range}, mit MWST.`)).toEqual([`${range} → prices.wohnung`]),
   );
+
+  test('is recognised with centimes', () => {
+    expect(found('Es kostet CHF 49.50–60.00.')).toEqual(['CHF 49.50–60.00 → prices.fenster']);
+    expect(found('Es kostet CHF 49.50 bis 61.50.')).toEqual(['error: CHF 49.50 bis 61.50']);
+  });
 
   test('that is not a fact of the page is an error', () => {
     expect(found('Es kostet CHF 450–1’200.')).toEqual(['error: CHF 450–1’200']);

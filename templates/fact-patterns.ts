@@ -3,7 +3,7 @@ import type { FactPattern } from 'nebel/template-api';
 
 /** A price range. A match that ends with «Uhr» would be opening hours of a Friday. */
 const RANGE =
-  /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.(?:[–—-]{1,2}|00))?\s?(?:[–—-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?:\.(?:[–—-]{1,2}|00))?(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.(?:[–—-]{1,2}|00))?\s?(?:[–—-]|bis)\s?\d[\d’']*(?:\.(?:[–—-]{1,2}|00))?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
+  /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?\s?(?:[–—-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?\s?(?:[–—-]|bis)\s?\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
 
 /** A minimum price: «ab CHF 400», «ab 400 Franken». */
 const MINIMUM =

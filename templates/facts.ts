@@ -4,9 +4,10 @@
  */
 import type { Facts, SharedData } from 'nebel/template-api';
 import type { Form, NamedPrice, Region, Site, Tier, Words } from '../.types/data.ts';
-import { chfRange, quantityOf } from './format/amount.ts';
+import { quantityOf } from './format/amount.ts';
 import { period } from './format/date.ts';
 import { partsOfDay } from './format/opening-hours.ts';
+import { amountText } from './format/price.ts';
 
 /** Returns the facts available on every page. */
 export function companyFacts(shared: SharedData): Facts {
@@ -38,30 +39,38 @@ export function companyFacts(shared: SharedData): Facts {
       phone: company.phone,
       email: company.email,
       city: company.city,
-      canton: company.canton,
+      ...(company.canton && { canton: company.canton }),
     }),
     ...prefixed('hours', Object.fromEntries(times)),
     ...Object.assign({}, ...parts),
     ...prefixed('reply', promiseFacts(reply)),
     ...prefixed('appointments', promiseFacts({ ...appointments })),
+    ...(emergency?.phone && { 'emergency.phone': emergency.phone }),
     ...prefixed('emergency.response', promiseFacts({ ...emergency?.response })),
     ...prefixed('emergency.surcharges', { ...emergency?.surcharges }),
     ...claimFacts(claims),
     ...prefixed('conditions', { ...conditions, ...prefixed('cancellation', { ...cancellation }) }),
-    vatRate,
+    ...(vatRate && { vatRate }),
     ...prefixed('cookies', { necessary: cookies.necessary, all: cookies.all }),
     ...prefixed('providers', providers),
     ...retentionFacts((shared.forms ?? {}) as Readonly<Record<string, Form>>, language),
   };
 }
 
-/** `reply.home` → «innert 2 Stunden», `reply.home.short` → «2 h», for large numerals. */
+/**
+ * `appointments.country` → «innert 2–3 Tagen»; `.span` → «2–3 Tagen», after another preposition; `.time` → «2–3 Tage»; `.short` →
+ * «2 h», for large numerals.
+ */
 const promiseFacts = (promises: Facts): Facts =>
   Object.fromEntries(
     Object.entries(promises).flatMap(([name, promise]) => {
-      const { number, after } = quantityOf(promise);
+      const span = promise.replace(/^(?:innert|innerhalb von|binnen|in)\s/, '');
+      const time = span.replace(/(?<=Tage|Monate|Jahre)n$/, '');
+      const { number, after } = quantityOf(time);
       return [
         [name, promise],
+        [`${name}.span`, span],
+        [`${name}.time`, time],
         [`${name}.short`, `${number} ${after.replace(/^Stunden?/, 'h')}`.trim()],
       ];
     }),
@@ -97,14 +106,19 @@ function retentionFacts(forms: Readonly<Record<string, Form>>, language: string)
   );
 }
 
-/** `prices.wohnung` → «CHF 600–1’200», `prices.wohnung.from` → «CHF 600», `prices.wohnung.to` → «CHF 1’200». */
+/**
+ * `prices.wohnung` → «CHF 600–1’200», `prices.wohnung.from` → «CHF 600», `prices.wohnung.to` → «CHF 1’200». What a price leaves
+ * open is missing, so that a text referencing it is reported.
+ */
 export function priceFacts(prices: readonly (Tier | NamedPrice)[] = []): Facts {
   return Object.fromEntries(
-    prices.flatMap(({ id, from, to }) => [
-      [`prices.${id}`, chfRange(from, to)],
-      [`prices.${id}.from`, chfRange(from, from)],
-      [`prices.${id}.to`, chfRange(to, to)],
-    ]),
+    prices.flatMap(({ id, from, to, unit }) => {
+      const ends = [
+        [`prices.${id}.from`, amountText({ from, unit })],
+        [`prices.${id}.to`, amountText({ to, unit })],
+      ].filter(([, end]) => end !== undefined);
+      return ends.length < 2 ? ends : [[`prices.${id}`, amountText({ from, to, unit })], ...ends];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 /** House style of this website: Swiss German typography, forbidden words, and minimum differences between pages. */
 import type { HouseStyle, SharedData, TypographyRule } from 'nebel/template-api';
-import type { Style } from '../.types/data.ts';
+import type { Site, Style } from '../.types/data.ts';
 
 const DAYS = [
   ...['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
@@ -146,10 +146,20 @@ const TYPOGRAPHY: readonly TypographyRule[] = [
   ...SLIPS_OF_TYPING,
 ];
 
+/** Words of a company that charges VAT. */
+const VAT = ['MWST', 'Mehrwertsteuer'].flatMap((tax) =>
+  [' ', ',', '.'].map((end) => ({
+    word: `${tax}${end}`,
+    instead:
+      'Die Angaben der Website nennen keinen MWST-Satz. Streichen Sie den Hinweis, schreiben Sie «nicht mehrwertsteuerpflichtig», oder nennen Sie dort den Satz.',
+  })),
+);
+
 export function houseStyle(shared: SharedData): HouseStyle {
+  const { style, site } = shared as { readonly style: Style; readonly site?: Site };
   return {
     typography: TYPOGRAPHY,
-    forbidden: (shared.style as Style).forbidden,
+    forbidden: [...style.forbidden, ...(site && !site.vatRate ? VAT : [])],
     similarity: { types: ['region'], sequenceWords: 5, sharedSequences: 0.5, ownSentences: 0.6 },
   };
 }

@@ -18,7 +18,7 @@ test('the map of a canton with a hundred regions shows no more of them than fing
         city: slug,
         kind: 'full',
         canton: 'ZH',
-        from: 400,
+        price: { from: 400 },
         coordinates: { latitude: 47.3 + index / 1000, longitude: 8.5 },
       } as Partial<RegionSummary>,
     })),

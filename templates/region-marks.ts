@@ -1,6 +1,6 @@
 /** Region pages as marks on maps. */
 import { oncePerSite, type PageLink, type SiteView } from 'nebel/template-api';
-import { chfFrom } from './format/amount.ts';
+import { leastText } from './format/price.ts';
 import { ZURICH } from './map.gen.ts';
 import { contains, isOnCountryMap, type Location, locationOf, mapOf } from './map.ts';
 import type { MapArea } from './map-area.ts';
@@ -15,7 +15,7 @@ export interface MarkedRegion {
   /** «Termin: 24–48 Stunden» */
   readonly appointment?: string;
   /** «ab CHF 400» */
-  readonly from: string;
+  readonly from: string | undefined;
   /** Address of its page. Undefined if it is the current page. */
   readonly url?: string;
 }
@@ -59,7 +59,7 @@ export function marksAround(site: SiteView, slug: string, neighbours: readonly s
 
 /** Memoised, because large towns are marked on the maps of many pages. */
 const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): MarkedRegion => {
-  const { city, canton, appointment, from } = summary;
+  const { city, canton, appointment, price } = summary;
   const { prices, promises } = siteDataOf(site).words;
   return {
     name: city,
@@ -67,7 +67,7 @@ const markOf = oncePerSite((site, { url, summary }: PageLink<RegionSummary>): Ma
     location: locationOf(site, summary),
     url,
     ...(appointment && { appointment: `${promises.appointment}: ${appointment}` }),
-    from: chfFrom(from, prices.from),
+    from: leastText(price, prices),
   };
 });
 

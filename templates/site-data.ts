@@ -1,7 +1,7 @@
 /** Data of the site for components: company, forms, texts, and the ordered pages of each type. */
 import { oncePerSite, type PageLink, type SiteView, toSlug, useSite } from 'nebel/template-api';
 import type { Form, Site, Words } from '../.types/data.ts';
-import { chfRange } from './format/amount.ts';
+import { priceSpan, priceText } from './format/price.ts';
 import { byAlphabet, cardOrder, inOrder, regionsInOrder, servicesInOrder } from './page-order.ts';
 import type { ArticleSummary, ServiceSummary } from './summaries.ts';
 
@@ -27,8 +27,7 @@ export const servicePages = oncePerSite((site) => servicesInOrder(site.pages));
 /** Returns the lowest to the highest price of all services: «CHF 180–2’400». Undefined if none states a price. */
 export const priceRange = oncePerSite((site) => {
   const tiers = servicePages(site).flatMap(({ summary }) => summary.tiers ?? []);
-  if (tiers.length === 0) return undefined;
-  return chfRange(Math.min(...tiers.map(({ from }) => from)), Math.max(...tiers.map(({ to }) => to)));
+  return tiers.length === 0 ? undefined : priceText(priceSpan(tiers), siteDataOf(site).words.prices);
 });
 
 /** Returns the summary of a service, if its page exists. */

@@ -1,5 +1,6 @@
 /** What pages of each type expose to the rest of the site. */
 import type { Article, Home, Region, Service, Testimonial, Tier } from '../.types/data.ts';
+import type { Price } from './format/price.ts';
 
 export interface ServiceSummary {
   readonly name: string;
@@ -7,9 +8,8 @@ export interface ServiceSummary {
   readonly illustration: Service['hero']['illustration'];
   /** Option preselected in the quote form. */
   readonly option: string;
-  /** Lowest and highest price over all tiers, in francs. */
-  readonly from?: number;
-  readonly to?: number;
+  /** From the lowest to the highest. */
+  readonly price: Price;
   /** The hue is muted on quiet pages. */
   readonly tone?: Service['tone'];
   /** Present on pages whose readers may have to call at once: the answers they need first. */
@@ -35,8 +35,8 @@ export interface RegionSummary {
   readonly coordinates: Region['coordinates'] | undefined;
   readonly appointment: string | undefined;
   readonly travel: string | undefined;
-  /** Lowest price in francs. */
-  readonly from: number;
+  /** From the lowest to the highest. */
+  readonly price: Price;
   /** Name of the drawing of the town's landmark. */
   readonly landmark: string | undefined;
   /** Places and quarters covered by the page. */

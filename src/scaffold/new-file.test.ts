@@ -59,3 +59,17 @@ test('a new file keeps known values exactly and has placeholders for the rest of
   const written = scaffold({ schemas: SCHEMAS, schema: 'team.json', data: known, notes: [], words });
   expect(parse(written)).toMatchObject({ ...known, blocks: [{ kind: 'text', text: '#1' }], colour: 'TODO' });
 });
+
+test('a new file asks for what it needs unless something else is stated', () => {
+  const schema = {
+    type: 'object',
+    required: ['name'],
+    if: { required: ['open'] },
+    else: { required: ['fee'] },
+    properties: { name: text('Name'), fee: text('Fee'), open: text('Open') },
+  };
+  const schemas = new Map([['team.json', schema]]);
+  const words = wordsIn(NEW_FILE_WORDS, 'en');
+  const written = scaffold({ schemas, schema: 'team.json', data: {}, notes: [], words });
+  expect(Object.keys(parse(written))).toEqual(['name', 'fee']);
+});

@@ -9,6 +9,7 @@ import {
   fixedValue,
   helpOf,
   itemOf,
+  requiredKeys,
   rootField,
   type Schema,
   type Schemas,
@@ -95,7 +96,7 @@ export function scaffold({ schemas, schema, data, notes, words }: NewFile): stri
 
 /** Required and known fields, and the first of those of which exactly one is required. */
 function neededKeys({ schema }: Field, given: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  const needed = new Set([...((schema.required ?? []) as string[]), ...Object.keys(given)]);
+  const needed = new Set([...requiredKeys(schema), ...Object.keys(given)]);
   const [first, ...others] = (schema['x-exactly-one'] ?? []) as string[];
   if (first !== undefined && ![first, ...others].some((key) => needed.has(key))) needed.add(first);
   return needed;

@@ -7,7 +7,7 @@ import { AGREES, DIFFERS, differingFacts } from './differing-facts.ts';
 import type { OwnFinding } from './finding.ts';
 import { FOREIGN, foreignFiles } from './foreign-files.ts';
 import { FOREIGN_PRICE, foreignPrices } from './foreign-prices.ts';
-import { oddHours, REVERSED, UNKNOWN_DAYS } from './hours.ts';
+import { OVERLAP, oddHours, REVERSED, UNKNOWN_DAYS } from './hours.ts';
 import { OTHER_CANTON, otherCantons } from './other-canton.ts';
 import { OTHER_NAME, otherNames } from './other-names.ts';
 import { ITSELF, selfReferences } from './self-references.ts';
@@ -37,6 +37,7 @@ export const OWN_FINDINGS: readonly OwnFinding<unknown>[] = [
   OTHER_NAME,
   REVERSED,
   UNKNOWN_DAYS,
+  OVERLAP,
   ITSELF,
   UNEVEN,
   FOREIGN,

@@ -2,7 +2,7 @@
 import type { KnownFile, SiteCheck } from 'nebel/template-api';
 import type { NamedPrice, Service, Site, Tier } from '../../.types/data.ts';
 import { priceFacts } from '../facts.ts';
-import { chfRange } from '../format/amount.ts';
+import { amountText, priceSpan } from '../format/price.ts';
 import { AGREES } from './differing-facts.ts';
 import { ownFinding } from './finding.ts';
 
@@ -107,11 +107,12 @@ function textsOf({ meta, hero, lead, excerpt, prices }: Page): Readonly<Record<s
 
 /** Returns every way to state a price of the service: a size, its ends, and the span of all sizes. */
 function pricesOf(tiers: readonly Tier[] = [], more: readonly NamedPrice[] = []): ReadonlySet<string> {
-  const span = chfRange(Math.min(...tiers.map(({ from }) => from)), Math.max(...tiers.map(({ to }) => to)));
-  return new Set([...Object.values(priceFacts([...tiers, ...more])), span].map(plainAmount));
+  const span = amountText(priceSpan(tiers)) ?? '';
+  return new Set([...Object.values(priceFacts([...tiers, ...more])), span].flatMap(amountsIn));
 }
 
-const amountsIn = (text: string) => (text.match(/CHF\s\d[\d’']*(?:–\d[\d’']*)?/g) ?? []).map(plainAmount);
+const amountsIn = (text: string) =>
+  (text.match(/CHF\s\d[\d’']*(?:\.\d\d)?(?:–\d[\d’']*(?:\.\d\d)?)?/g) ?? []).map(plainAmount);
 
 /** Makes amounts comparable: spaces and apostrophes can be typed in two ways. */
 const plainAmount = (amount: string) => amount.replaceAll('\u00a0', ' ').replaceAll("'", '’');

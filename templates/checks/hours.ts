@@ -1,7 +1,7 @@
-/** Opening hours that end before they begin, or on days that cannot be told. */
+/** Opening hours that end before they begin, that overlap, or on days that cannot be told. */
 import type { SiteCheck } from 'nebel/template-api';
-import type { Site } from '../../.types/data.ts';
-import { openingHours } from '../format/opening-hours.ts';
+import type { HoursLine, Site } from '../../.types/data.ts';
+import { type OpeningHours, openingHours } from '../format/opening-hours.ts';
 import { ownFinding } from './finding.ts';
 
 export const REVERSED = ownFinding(
@@ -40,6 +40,24 @@ export const UNKNOWN_DAYS = ownFinding(
   },
 );
 
+export const OVERLAP = ownFinding(
+  'hours-overlap',
+  { line: 'Sa 10.00–16.00 Uhr', other: 'Mo–Sa 8.00–12.00 Uhr' },
+  { de: 'Öffnungszeiten überschneiden sich', en: 'Opening hours overlap' },
+  {
+    de: ({ line, other }) => ({
+      message: `«${line}» und «${other}» gelten zur selben Zeit.`,
+      why: 'Wer beide Zeilen liest, weiss nicht, welche gilt, und Suchmaschinen wissen es auch nicht.',
+      fix: 'Nennen Sie jeden Tag in einer Zeile, oder trennen Sie die Zeiten: bis zum Mittag und ab dem Nachmittag.',
+    }),
+    en: ({ line, other }) => ({
+      message: `“${line}” and “${other}” are about the same time.`,
+      why: 'People who read both lines do not know which one is correct, and neither do search engines.',
+      fix: 'State each day on one line, or separate the times: until noon and from the afternoon.',
+    }),
+  },
+);
+
 export const oddHours: SiteCheck = ({ files }) =>
   files<Site>('site').flatMap(({ data: { hours }, at }) =>
     Object.entries(hours).flatMap(([place, lines]) =>
@@ -48,7 +66,14 @@ export const oddHours: SiteCheck = ({ files }) =>
         const pointer = `/hours/${place}/${index}`;
         const open = openingHours(line);
         if (!open) return /^\d/.test(time) ? [UNKNOWN_DAYS.at(at(`${pointer}/days`), { days })] : [];
-        return open.closes <= open.opens ? [REVERSED.at(at(`${pointer}/time`), { time })] : [];
+        if (open.closes <= open.opens) return [REVERSED.at(at(`${pointer}/time`), { time })];
+        const other = lines.slice(0, index).find((before) => areAtOnce(open, openingHours(before)));
+        return other ? [OVERLAP.at(at(`${pointer}/time`), { line: inWords(line), other: inWords(other) })] : [];
       }),
     ),
   );
+
+const areAtOnce = (one: OpeningHours, other: OpeningHours | undefined) =>
+  other?.days.some((day) => one.days.includes(day)) && one.opens < other.closes && other.opens < one.closes;
+
+const inWords = ({ days, time }: HoursLine) => `${days} ${time}`;

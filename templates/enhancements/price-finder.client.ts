@@ -1,7 +1,8 @@
 import type { Mount } from 'nebel/browser/runtime';
 import { prefillQuote } from '../browser/prefill.ts';
 import type { FinderService, FinderSize } from '../components/price-finder/price-finder.tsx';
-import { decimal, decimalRange, sizeOf } from '../format/amount.ts';
+import { decimal, quantityOf, sizeOf } from '../format/amount.ts';
+import { barOf, scaleEnd } from '../format/price.ts';
 import { percent } from '../format/scale.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ const mount: Mount<Props> = (element, { services }) => {
   const choices = find('fieldset');
   const legend = find('legend');
   const template = find<HTMLLabelElement>('fieldset label');
-  const bar = find('rect');
+  const bar = barIn(find('.range-bar'));
   const chosen = () => services.find(({ slug }) => slug === select.value) as FinderService;
 
   /** Shows the sizes of the chosen service, with the first one selected. */
@@ -29,12 +30,15 @@ const mount: Mount<Props> = (element, { services }) => {
     const { sizes, url, hue = '' } = chosen();
     const size = sizes[[...choices.querySelectorAll('input')].findIndex(({ checked }) => checked)];
     if (!size) return;
-    const max = Math.max(...sizes.map(({ to }) => to));
-    setText(form, 'output b', decimalRange(size.from, size.to));
+    const max = scaleEnd(sizes);
+    const { before, number } = quantityOf(size.price);
+    const { from, to } = barOf(size, max) ?? { from: 0, to: 0 };
+    setText(form, 'output small', before && `${before} `);
+    setText(form, 'output b', number);
     setText(form, '[data-time]', size.duration ?? '');
     setText(form, '[data-most]', decimal(max));
-    bar.setAttribute('x', percent(size.from / max));
-    bar.setAttribute('width', percent((size.to - size.from) / max));
+    bar.setAttribute('x', percent(from));
+    bar.setAttribute('width', to > from || to === 0 ? percent(to - from) : POINT);
     find<HTMLAnchorElement>('[data-more]').href = url;
     form.className = `price-finder box ${hue}`;
     find('[data-included] ul').replaceChildren(...size.points.map(listItem));
@@ -53,6 +57,20 @@ const mount: Mount<Props> = (element, { services }) => {
   });
   showAnswer();
 };
+
+/** Width of the bar of a single amount. */
+const POINT = '8';
+
+/** Returns the bar, or one in place of the point of a single amount. */
+function barIn(track: SVGElement): SVGRectElement {
+  const drawn = track.querySelector('rect');
+  if (drawn) return drawn;
+  const bar = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  bar.setAttribute('class', 'range-bar-fill');
+  bar.setAttribute('height', '100%');
+  track.replaceChildren(bar);
+  return bar;
+}
 
 /** Returns a choice cloned from one in the page. */
 function choiceOf(template: HTMLLabelElement, size: FinderSize, index: number): HTMLLabelElement {

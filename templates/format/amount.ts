@@ -1,6 +1,4 @@
 /** Swiss formatting of numbers with units: «99,9 %», «CHF 1’200», «2–4 h». */
-import { fillSlots } from 'nebel/shared/slots';
-
 const NO_BREAK_SPACE = '\u00a0';
 
 /** `99.9` → «99,9», `1200` → «1’200». */
@@ -21,11 +19,12 @@ export function decimalRange(from: number, to: number): string {
   return from === to ? decimal(from) : `${decimal(from)}–${decimal(to)}`;
 }
 
-/** `400` → «ab CHF 400». `from` is the text around the amount, with the slot `price`. */
-export const chfFrom = (amount: number, from: string): string => fillSlots(from, { price: chfRange(amount, amount) });
-
-/** `300, 500` → «CHF 300–500». */
-export const chfRange = (from: number, to: number): string => withUnit(decimalRange(from, to), 'CHF');
+/** `300, 500` → «CHF 300–500», `49.5, 60` → «CHF 49.50–60.00». */
+export function chfRange(from: number, to: number): string {
+  const digits = Number.isInteger(from) && Number.isInteger(to) ? 0 : 2;
+  const [low, high] = [from, to].map((amount) => amount.toFixed(digits).replace(/\d+/, grouped));
+  return withUnit(low === high ? `${low}` : `${low}–${high}`, 'CHF');
+}
 
 /** An amount or time as editors write it, taken apart for a large numeral: «rund 2–4 h», «CHF 5 Mio.», «vorher». */
 export interface Quantity {

@@ -3,6 +3,7 @@ import { decimal, decimalRange, withUnit } from './amount.ts';
 import { columns } from './classes.ts';
 import { period } from './date.ts';
 import { namesSubject } from './names-subject.ts';
+import { barOf, priceSpan, priceText } from './price.ts';
 import { unbroken } from './unbroken.ts';
 
 test.each([
@@ -59,3 +60,49 @@ test.each([
 ])('the title «%s» %s the subject «%s»', (title, _, subject, expected) =>
   expect(namesSubject(title, subject)).toBe(expected),
 );
+
+const PRICE_WORDS = { from: 'ab {{price}}', upTo: 'bis {{price}}', onRequest: 'auf Anfrage' };
+
+test.each([
+  [{ from: 400, to: 1200 }, 'CHF_400–1’200'],
+  [{ from: 400, to: 400 }, 'CHF_400'],
+  [{ from: 400 }, 'ab CHF_400'],
+  [{ to: 700 }, 'bis CHF_700'],
+  [{ from: 49.5, to: 49.5 }, 'CHF_49.50'],
+  [{ from: 49.5, to: 1060 }, 'CHF_49.50–1’060.00'],
+  [{ from: 90, to: 90, unit: 'pro Stunde' }, 'CHF_90 pro Stunde'],
+  [{ from: 0, to: 0 }, 'CHF_0'],
+  [{}, 'auf Anfrage'],
+])('the price %j reads «%s»', (price, text) =>
+  expect(priceText(price, PRICE_WORDS).replaceAll('\u00a0', '_')).toBe(text),
+);
+
+test.each([
+  [
+    'two ranges',
+    [
+      { from: 300, to: 600 },
+      { from: 200, to: 400 },
+    ],
+    { from: 200, to: 600 },
+  ],
+  ['a range and one on request', [{ from: 300, to: 600 }, {}], { from: 300, to: 600 }],
+  ['a range and one without an upper end', [{ from: 300, to: 600 }, { from: 900 }], { from: 300 }],
+  ['a range and one without a lower end', [{ from: 300, to: 600 }, { to: 100 }], { to: 600 }],
+  [
+    'a price and one for a unit',
+    [
+      { from: 5, to: 5, unit: 'pro m²' },
+      { from: 300, to: 300 },
+    ],
+    { from: 300, to: 300 },
+  ],
+  ['prices for a unit', [{ from: 5, to: 9, unit: 'pro m²' }], { from: 5, to: 9, unit: 'pro m²' }],
+  ['no price', [{}], {}],
+])('the lowest to the highest of %s', (_, prices, span) => expect(priceSpan(prices)).toEqual(span));
+
+test('on a scale, an open price is a point, and a price on request or for a unit is not there', () => {
+  expect(barOf({ from: 400 }, 800)).toEqual({ from: 0.5, to: 0.5 });
+  expect(barOf({ to: 400 }, 800)).toEqual({ from: 0, to: 0.5 });
+  expect([barOf({}, 800), barOf({ from: 5, to: 5, unit: 'pro m²' }, 800)]).toEqual([undefined, undefined]);
+});

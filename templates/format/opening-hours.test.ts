@@ -29,6 +29,10 @@ test.each([
   if (open) expect(open).toMatchObject({ opens: '07:30', closes: '18:00' });
 });
 
+test('around the clock is a time', () => {
+  expect(openingHours({ days: 'täglich', time: 'rund um die Uhr' })).toMatchObject({ opens: '00:00', closes: '24:00' });
+});
+
 test.each([
   ['So', 'Notfälle nach Vereinbarung'],
   ['Feiertage', '8.00–12.00 Uhr'],

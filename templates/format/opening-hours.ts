@@ -24,12 +24,15 @@ export interface OpeningHours {
 /** As the schema accepts it: «7.30–18.00 Uhr», «07:30 - 18:00 Uhr». */
 const HOURS = /^(\d{1,2})[.:](\d{2})\s?[–-]\s?(\d{1,2})[.:](\d{2})\sUhr$/;
 
+const AROUND_THE_CLOCK = /^rund um die Uhr$/;
+
 /**
  * «Mo–Fr», «7.30–18.00 Uhr» → Monday to Friday, 07:30 to 18:00. Returns undefined for texts without fixed times, such as
  * «nach Vereinbarung», which only people can interpret.
  */
 export function openingHours({ days, time }: HoursLine): OpeningHours | undefined {
-  const [matched, opens = '', from, closes = '', to] = HOURS.exec(time) ?? [];
+  const fixed = time.replace(AROUND_THE_CLOCK, '0.00–24.00 Uhr');
+  const [matched, opens = '', from, closes = '', to] = HOURS.exec(fixed) ?? [];
   const open = matched === undefined ? undefined : daysOf(days);
   return open && { days: open, opens: `${opens.padStart(2, '0')}:${from}`, closes: `${closes.padStart(2, '0')}:${to}` };
 }

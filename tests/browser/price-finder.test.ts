@@ -106,6 +106,26 @@ describe('the price finder', () => {
     expect(await answer().isVisible()).toBe(false);
   });
 
+  test('shows a price with one end, and one on request', { tags: 'slow' }, async () => {
+    page = await visit.newPage();
+    await page.route(PRICES, async (route) => {
+      const props = await (await route.fetch()).json();
+      const [size] = props.services[1].sizes;
+      const open = { ...size, to: undefined, duration: '2 h' };
+      props.services[1].sizes = [
+        { ...open, price: 'ab CHF 80' },
+        { ...open, from: undefined, title: 'Haus', price: 'auf Anfrage' },
+      ];
+      await route.fulfill({ json: props });
+    });
+    await page.goto(visit.site.address);
+    await meetFinder();
+    await service().selectOption({ index: 1 });
+    await waitForAnswer('ab CHF 80 2 h');
+    await size('Haus').check();
+    await waitForAnswer('auf Anfrage 2 h');
+  });
+
   test('is replaced by the price list where there is no script', { tags: 'slow' }, async () => {
     await open('/', { javaScriptEnabled: false });
     expect(await finder().isVisible()).toBe(false);

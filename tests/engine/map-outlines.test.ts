@@ -127,7 +127,7 @@ describe('the maps of the site', () => {
       for (const { name } of own) {
         expect(name.startsWith(`${city}, ${canton}, `)).toBe(true);
         expect(name.replaceAll('\u00a0', ' ')).toContain(appointment);
-        expect(name).toContain(`ab CHF\u00a0${Math.min(...prices.tiers.map(({ from }) => from))}`);
+        expect(name).toContain(`ab CHF\u00a0${Math.min(...prices.tiers.map(({ from = Number.NaN }) => from))}`);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Home, Service, Tier } from '../../.types/data.ts';
 import type { FinderService } from '../../templates/components/price-finder/price-finder.tsx';
-import { chfRange } from '../../templates/format/amount.ts';
+import { amountText } from '../../templates/format/price.ts';
 import { requestedValues } from '../../templates/islands/quote-form/preselection.ts';
 import { inOrder } from '../../templates/page-order.ts';
 import { builtSite } from '../support/built-site.ts';
@@ -33,7 +33,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 const sizeOf = ({ title, area }: Tier) => plain([title, area].filter(Boolean).join(', '));
 
 /** The cells that a row of the list should show. */
-const rowOf = (tier: Tier) => [sizeOf(tier), plain(chfRange(tier.from, tier.to)), plain(tier.duration)];
+const rowOf = (tier: Tier) => [sizeOf(tier), plain(amountText(tier)), plain(tier.duration)];
 
 /** The two lines of a cell. */
 const linesOf = (cell: Element) => {

@@ -63,6 +63,43 @@ describe('in the data', () => {
     expect(findingsAfter('data/site.yaml', /^( {2}email: ).*$/m, '$1info@müller.example')).toEqual([]);
   });
 
+  test.each([
+    ['a language that the templates do not speak', /^language: .*$/m, 'language: fr-CH', '/language'],
+    ['a postal code of another country', /postalCode: .*/, 'postalCode: "50001"', '/company/postalCode'],
+    ['more stars than there are', /4,9\/5/, '5,9/5', '/claims/2/value'],
+    ['hours in a notation that search engines misread', /7\.30–18\.00 Uhr/, '24 Stunden', '/hours/home/0/time'],
+  ])('%s is a finding at its line', (_, line, replacement, pointer) => {
+    const found = findingsAfter('data/site.yaml', line, replacement);
+    expect(found.map(({ place }) => place.pointer)).toEqual([pointer]);
+  });
+
+  test('an article of another century is a finding at its line', () => {
+    const file = 'data/articles/schimmel-kaltvernebelung-gesundheit.yaml';
+    expect(findingsAfter(file, /^date: "?20/m, 'date: "10')[0]).toMatchObject({ place: { pointer: '/date' } });
+  });
+
+  test('the company can be in Germany, and has no canton there', () => {
+    const abroad = 'postalCode: "01067"\n  country: DE';
+    expect(findingsAfter('data/site.yaml', /postalCode: .*/, abroad)).toEqual([]);
+    const found = findingsAfter('data/site.yaml', /^ {2}canton: .*\n/m, '  country: AT\n');
+    expect(found.filter(({ code }) => code !== 'fact-unknown')).toEqual([]);
+    expect(findingsAfter('data/site.yaml', /^ {2}canton: .*\n/m, '')[0]).toMatchObject({ code: 'schema-required' });
+  });
+
+  test('the company can have two numbers, and be there day and night', () => {
+    const emergency = '$1\n  phone: +41 79 000 00 01';
+    expect(findingsAfter('data/site.yaml', /(^emergency:\n.*\n.*)/m, emergency)).toEqual([]);
+    expect(findingsAfter('data/site.yaml', /7\.30–18\.00 Uhr/, 'rund um die Uhr')).toEqual([]);
+  });
+
+  test('a company without VAT is told every text that speaks of it', () => {
+    const found = findingsAfter('data/site.yaml', /^vatRate: .*\n/m, '').map(
+      ({ code, place }) => `${place.file} ${code}`,
+    );
+    expect(found).toContain('data/words.yaml fact-unknown');
+    expect(found).toContain('data/preise.yaml text-forbidden');
+  });
+
   test('a confirmation that repeats the message is a finding at its line', () => {
     const file = 'data/forms/anfrage.yaml';
     const greeting = /Guten Tag \{\{firstName\}\}.*/;

@@ -75,6 +75,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     finding: ['warning', 'site.yaml', '/hours/home/1/days', '    - days: Werktags'],
     mend: ['site.yaml', 'time: 8.00–13.00 Uhr', 'time: von 8 bis 13 Uhr'],
   },
+  'hours-overlap': {
+    mistake: ['site.yaml', 'days: Sa\n', 'days: Fr–Sa\n'],
+    finding: ['warning', 'site.yaml', '/hours/home/1/time', '      time: 8.00–13.00 Uhr'],
+    mend: ['site.yaml', 'days: Mo–Fr\n', 'days: Mo–Do\n'],
+  },
   'page-itself': {
     mistake: ['services/schimmel.yaml', '  - raucherwohnung\nquote', '  - schimmel\nquote'],
     finding: ['warning', 'services/schimmel.yaml', '/related/0', '  - schimmel'],
@@ -167,6 +172,23 @@ describe('of the website’s own checks', () => {
       '$1    Was gegen Rauch hilft, was hinaus muss und was sich abwaschen lässt: eine Wohnung mit drei bis vier Zimmern kostet CHF 700–1’000.\nhero:',
     );
     expect(findingsIn(root).filter(([code]) => code === 'price-foreign')).toEqual([]);
+  });
+
+  test('a price may have one end, none, centimes or a unit, and texts that state more are told', () => {
+    const root = copyOfSample(
+      ['services/fahrzeug.yaml', 'from: 150\n      to: 250', 'from: 150\n      open: true'],
+      ['services/fahrzeug.yaml', 'from: 250\n      to: 400', 'open: true'],
+      ['services/fahrzeug.yaml', 'from: 400\n      to: 700', 'from: 49.50\n      to: 49.50\n      unit: pro Stunde'],
+    );
+    const unknown = findingsIn(root).filter(([code]) => code === 'fact-unknown');
+    expect(unknown.map(([, , file]) => file)).toContain('data/services/fahrzeug.yaml');
+    const file = join(root, 'data/services/fahrzeug.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('{{prices.auto}}', 'ab {{prices.auto.from}}'));
+    expect(findingsIn(root)).toEqual([]);
+    edit(root, 'services/fahrzeug.yaml', 'from: 150', 'from: 1.500');
+    expect(findingsIn(root).map(([code]) => code)).toContain('schema-type');
+    edit(root, 'services/fahrzeug.yaml', 'from: 1.500\n      open: true', 'from: 150');
+    expect(findingsIn(root).map(([code]) => code)).toContain('schema-required');
   });
 
   test('a website can do without a newsletter', () => {

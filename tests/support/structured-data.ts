@@ -39,8 +39,9 @@ const withParts = (value: unknown): Thing[] =>
 
 /** True if the page shows an amount in francs, alone or as this end of a range. */
 const hasAmount = ({ text }: RenderedPage, value: unknown, end: 'from' | 'to') => {
-  const before = end === 'from' ? 'CHF ' : '(?:CHF |CHF [\\d’]+–)';
-  return new RegExp(`${before}${amount(Number(value))}(?![\\d’]|\\.\\d)`).test(text);
+  const before = end === 'from' ? 'CHF ' : '(?:CHF |CHF [\\d’.]+–)';
+  const price = Number.isInteger(Number(value)) ? `${amount(Number(value))}(?:\\.00)?` : Number(value).toFixed(2);
+  return new RegExp(`${before}${price}(?![\\d’]|\\.\\d)`).test(text);
 };
 
 /** True if the page shows the day of an instant that names its time zone. */
@@ -61,7 +62,7 @@ const PROOFS: Readonly<Record<string, (value: unknown, page: RenderedPage) => bo
   lowPrice: (price, page) => hasAmount(page, price, 'from'),
   highPrice: (price, page) => hasAmount(page, price, 'to'),
   priceRange: (range, page) => {
-    const [from, to] = [...String(range).matchAll(/[\d’]+/g)].map(([price]) => price.replaceAll('’', ''));
+    const [from, to = from] = [...String(range).matchAll(/[\d’.]+/g)].map(([price]) => price.replaceAll('’', ''));
     return hasAmount(page, from, 'from') && hasAmount(page, to, 'to');
   },
   datePublished: hasDay,

@@ -63,6 +63,10 @@ export function fieldNames(schemas: Schemas): ReadonlySet<string> {
   return names;
 }
 
+/** Fields that a new group needs: always, or unless it has what an `if` asks for. */
+export const requiredKeys = ({ required, else: otherwise }: Schema): readonly string[] =>
+  [required, (otherwise as Schema | undefined)?.required].flat().filter((key) => typeof key === 'string');
+
 export function itemOf(schemas: Schemas, { file, schema }: Field): Field {
   return resolved(schemas, { file, schema: (schema.items ?? {}) as Schema });
 }

@@ -13,7 +13,7 @@ import { checkPlaceholderLists, todosLeft } from './release.ts';
 import { withoutSchemaFollowUps } from './schema-errors/follow-up-errors.ts';
 import { nameChooser } from './schema-errors/meant-name.ts';
 import { joinedEntries, misindentedEntries, misindentedFields } from './schema-errors/misindented-fields.ts';
-import { explainSchemaError } from './schema-errors/schema-findings.ts';
+import { dotsOfThousands, explainSchemaError } from './schema-errors/schema-findings.ts';
 import { typedQuotes } from './schema-errors/typed-quotes.ts';
 import { emptyNotes, type Notes } from './validators/keywords.ts';
 import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from './validators/schemas.ts';
@@ -153,7 +153,8 @@ function checkSchema(
     const found = explainSchemaError(error, source, options);
     return found ? { ...found, ...(gapsByError.has(error) && { severity: 'warning' }) } : [];
   });
-  return { satisfied, gaps, findings };
+  const dots = dotsOfThousands(source, options);
+  return { satisfied: satisfied && dots.length === 0, gaps, findings: [...findings, ...dots] };
 }
 
 const isRepetition = ({ keyword }: ErrorObject) => ['uniqueItems', 'x-distinct'].includes(keyword);

@@ -224,7 +224,7 @@ describe('a finding', () => {
         '/meta/title': 'Schimmel '.repeat(12),
         '/faq/items/0/answerHtml': '<p>A second answer.</p>',
         '/prices/tiers/0/from': 'viel',
-        '/prices/tiers/1/from': 50.5,
+        '/prices/tiers/1/from': 50.123456,
         '/prices/tiers/2/from': -5,
         '/related/0': 'shimmel',
         '/hero/illustration': 'kater',

@@ -11,6 +11,7 @@ import {
   fieldsOf,
   fixedValue,
   itemOf,
+  requiredKeys,
   type Schema,
   type Schemas,
   tagOf,
@@ -57,7 +58,7 @@ function emptyValue(schemas: Schemas, field: Field): unknown {
   if (schema.type === 'boolean') return true;
   if (!isGroup(schema)) return '';
   const [exclusive] = stringsIn(schema['x-exactly-one']);
-  const required = [...stringsIn(schema.required), ...(exclusive === undefined ? [] : [exclusive])];
+  const required = [...requiredKeys(schema), ...(exclusive === undefined ? [] : [exclusive])];
   return Object.fromEntries(
     fieldsOf(schemas, form).flatMap(([key, part]) =>
       required.includes(key) ? [[key, emptyValue(schemas, part)]] : [],

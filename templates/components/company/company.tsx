@@ -15,16 +15,19 @@ export function Address() {
   );
 }
 
+const countryName = (country: string, language: string) =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(country);
+
 /** All company details that the law requires. */
 export function CompanyFacts() {
   const { site, words } = useSiteData();
-  const { phone, canton, register, vat, representatives } = site.company;
+  const { phone, canton, country, register, vat, representatives } = site.company;
   return (
     <dl className="facts facts--wide">
       <Fact name={words.company.name}>
         <Address />
         <br />
-        {fillSlots(words.company.canton, { canton })}
+        {canton ? fillSlots(words.company.canton, { canton }) : country && countryName(country, site.language)}
       </Fact>
       <Fact name={words.company.phone}>
         <a href={telHref(phone)}>{phone}</a>
@@ -32,7 +35,7 @@ export function CompanyFacts() {
       <MailFact />
       <Fact name={words.company.representatives}>{representatives.join(' · ')}</Fact>
       <Fact name={words.company.register}>{register}</Fact>
-      <Fact name={words.company.vat}>{vat}</Fact>
+      {vat && <Fact name={words.company.vat}>{vat}</Fact>}
     </dl>
   );
 }

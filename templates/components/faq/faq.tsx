@@ -50,7 +50,7 @@ export function Faq({ heading, items, withPrices = false, aboutPrices }: FaqProp
               {fillSlots(lists.all, { count: items.length, title: navigation.questions })}
             </button>
           )}
-          {withPrices && <p className="note">{prices.vat}</p>}
+          {withPrices && prices.vat && <p className="note">{prices.vat}</p>}
         </div>
       </div>
     </Section>

@@ -28,7 +28,7 @@ export interface FormView {
   readonly fields: readonly FieldView[];
   readonly photos?: PhotosView;
   /** Present if a field shows a different text outside of the office hours. */
-  readonly office?: Office;
+  readonly office?: Office & { readonly call?: CallView };
   readonly honeypot: Form['honeypot'];
   readonly texts: TextsView;
   readonly privacy?: readonly InlineNode[];

@@ -9,7 +9,7 @@ import type { CallView, FormView, PhotosView } from './form-view.ts';
 /** Returns the form described by its data file, without what only the receiver needs. */
 export function viewOfForm(form: Form, site: SiteView): FormView {
   const settings = siteDataOf(site).site;
-  const { delivery, relayUrl, language } = settings;
+  const { delivery, relayUrl, language, emergency } = settings;
   const { action, table, requiredNote, fields, photos, honeypot } = supportedForm(form, { delivery });
   const { privacy, noScript, notReceivedHeading, notReceived, tooLarge, about, ...texts } = form.texts;
   const nodes = (text: string) => withoutDeadLinks(parseInline(text).nodes, site);
@@ -21,7 +21,11 @@ export function viewOfForm(form: Form, site: SiteView): FormView {
     fields: fields.map(({ column, emptyText, catchAll, extra, ...field }) => field),
     ...(photos && { photos: photosView(photos) }),
     ...(fields.some(({ closed }) => closed) && {
-      office: { ...openDaysOf(settings), language },
+      office: {
+        ...openDaysOf(settings),
+        language,
+        ...(emergency?.phone && { call: callOf(emergency.phone) }),
+      },
     }),
     honeypot,
     texts,

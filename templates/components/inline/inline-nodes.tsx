@@ -37,8 +37,8 @@ function PlainLink({ href, children }: LinkProps) {
   return <a href={href}>{children}</a>;
 }
 
-/** «+41 62 000 00 00». */
-const PHONE = String.raw`\+41(?:[ \u00a0]\d{2,3}){2}(?:[ \u00a0]\d\d){2}`;
+/** «+41 62 000 00 00», «+49 351 0000000». */
+const PHONE = String.raw`\+[1-9]\d{0,2}(?:[ \u00a0]\d{2,8}){2,5}`;
 
 /** Local parts have at most 64 characters. Without that limit, matching a long word takes quadratic time. */
 const MAIL = String.raw`[\w.+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
@@ -58,7 +58,7 @@ const [ONLY_PHONE, ONLY_MAIL] = [new RegExp(`^${PHONE}$`), new RegExp(`^${MAIL}$
 /** Prevents line breaks within ranges and phone numbers, and links phone numbers and mail addresses. */
 function renderText(text: string, isInLink: boolean): ReactNode {
   // Most texts contain no contact details, and searching for them would take most of the rendering time.
-  const parts = /@|\+41/.test(text) ? WHOLE : RANGES;
+  const parts = /@|\+\d/.test(text) ? WHOLE : RANGES;
   return unbrokenPlaces(text)
     .split(parts)
     .map((part, index, all) => {

@@ -30,6 +30,8 @@ test('phone numbers and email addresses in text become links', () => {
   expect(rendered('Unter +41 62 000 00 00 oder info@example.ch.')).toBe(
     'Unter <a class="whole" href="tel:+41620000000">+41 62 000 00 00</a> oder <a href="mailto:info@example.ch">info@example.ch</a>.',
   );
+  expect(rendered('Unter +49 351 0000000.')).toContain('<a class="whole" href="tel:+493510000000">+49 351 0000000</a>');
+  expect(rendered('Unter +423 200 00 00, +25 % am Abend.')).toMatch(/<a [^>]*>\+423 200 00 00<\/a>, \+25.%/);
   expect(rendered('**+41\u00a062 000 00 00**')).toContain('<strong><a class="whole" href="tel:+41620000000">');
 });
 

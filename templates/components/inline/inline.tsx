@@ -11,7 +11,7 @@ export function Inline({ text }: { readonly text: string }) {
 }
 
 /** Matches texts that need parsing: markup, ranges, contact details or a hyphenated term. Most texts have none of these. */
-const MARKED = /[*[–@]|\+41|E-M/;
+const MARKED = /[*[–@]|\+\d|E-M/;
 
 interface ParagraphProps {
   readonly text: string | undefined;

@@ -24,9 +24,16 @@ export function PhoneButton({ label, isRepeated = true }: PhoneButtonProps) {
   );
 }
 
+interface PhoneLinkProps {
+  readonly className?: string;
+  /** True where people call at night. The number of the company may be another. */
+  readonly atNight?: boolean | undefined;
+}
+
 /** The phone number as a link, large enough to read out. */
-export function PhoneLink({ className }: { readonly className?: string }) {
-  const { phone } = useSiteData().site.company;
+export function PhoneLink({ className, atNight }: PhoneLinkProps) {
+  const { company, emergency } = useSiteData().site;
+  const phone = (atNight && emergency?.phone) || company.phone;
   return (
     <a className={classes('phone', className)} href={telHref(phone)}>
       {phone}

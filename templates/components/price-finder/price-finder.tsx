@@ -1,6 +1,7 @@
-import type { Home, Tier } from '../../../.types/data.ts';
-import { decimal, decimalRange, sizeOf } from '../../format/amount.ts';
+import type { Home } from '../../../.types/data.ts';
+import { decimal, quantityOf, sizeOf } from '../../format/amount.ts';
 import { classes } from '../../format/classes.ts';
+import { type Price, scaleEnd } from '../../format/price.ts';
 import type { CallView } from '../form/form-view.ts';
 import { RangeBar } from '../range-bar/range-bar.tsx';
 import './price-finder.css';
@@ -15,9 +16,13 @@ export interface FinderService {
   readonly sizes: readonly FinderSize[];
 }
 
-/** A job size: price range in francs, duration and services included. */
-export interface FinderSize extends Pick<Tier, 'title' | 'from' | 'to'> {
+/** A job size: price, duration and services included. */
+export interface FinderSize extends Omit<Price, 'unit'> {
+  readonly title: string;
+  /** «CHF 400–700» */
+  readonly price: string;
   readonly area: string | undefined;
+  /** With the unit of the price: «pro Stunde, 2–3 h». */
   readonly duration: string | undefined;
   readonly points: readonly string[];
 }
@@ -91,20 +96,20 @@ export function PriceFinder({ words, service, wait, labelledBy, call }: PriceFin
 function Figures({ sizes }: Pick<FinderService, 'sizes'>) {
   const [first] = sizes;
   if (!first) return null;
-  const { from, to, duration } = first;
-  const max = Math.max(...sizes.map((each) => each.to));
+  const { before, number } = quantityOf(first.price);
+  const max = scaleEnd(sizes);
   return (
     <>
       <output className="price-finder-figures" htmlFor="finder-service">
         <span className="numeral">
-          <small>CHF </small>
-          <b>{decimalRange(from, to)}</b>
+          <small>{before && `${before} `}</small>
+          <b>{number}</b>
         </span>{' '}
         <span className="price-finder-time" data-time>
-          {duration}
+          {first.duration}
         </span>
       </output>
-      <RangeBar from={from} to={to} max={max} />
+      <RangeBar price={first} max={max} />
       <p className="price-finder-axis" aria-hidden="true">
         <span>0</span>
         <span data-most>{decimal(max)}</span>

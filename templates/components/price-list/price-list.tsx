@@ -1,5 +1,6 @@
 import type { Tier } from '../../../.types/data.ts';
-import { chfRange } from '../../format/amount.ts';
+import { priceText } from '../../format/price.ts';
+import { useWords } from '../../site-data.ts';
 import './price-list.css';
 
 /** A service with its prices. */
@@ -21,19 +22,20 @@ export function PriceList({ services }: { readonly services: readonly PricedServ
 }
 
 function PriceTable({ service: { name, url, tiers } }: { readonly service: PricedService }) {
+  const { prices } = useWords();
   return (
     <table>
       <caption>
         <a href={url}>{name}</a>
       </caption>
       <tbody>
-        {tiers.map(({ id, title, area, from, to, duration }) => (
+        {tiers.map(({ id, title, area, duration, ...price }) => (
           <tr key={id}>
             <th>
               {title} {area && <small>{area}</small>}
             </th>
             <td>
-              {chfRange(from, to)} {duration && <small>{duration}</small>}
+              {priceText(price, prices)} {duration && <small>{duration}</small>}
             </td>
           </tr>
         ))}

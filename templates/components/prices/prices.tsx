@@ -1,7 +1,8 @@
 import { fillSlots } from 'nebel/template-api';
 import type { Tier } from '../../../.types/data.ts';
-import { chfRange, decimal, decimalRange } from '../../format/amount.ts';
+import { chfRange, decimal, quantityOf } from '../../format/amount.ts';
 import { classes, columns } from '../../format/classes.ts';
+import { priceText, scaleEnd } from '../../format/price.ts';
 import { useWords } from '../../site-data.ts';
 import { Paragraph } from '../inline/inline.tsx';
 import { Points } from '../points/points.tsx';
@@ -24,7 +25,7 @@ interface PricesProps {
 /** Price tiers of a page, with all ranges drawn on one scale for comparison. */
 export function Prices({ prices: { heading, intro, tiers, note }, governing }: PricesProps) {
   const { scale, vat } = useWords().prices;
-  const max = Math.max(...tiers.map((tier) => tier.to));
+  const max = scaleEnd(tiers);
   return (
     <Section id="preise" className="prices" rule>
       <SectionHead heading={heading} intro={intro} />
@@ -34,7 +35,7 @@ export function Prices({ prices: { heading, intro, tiers, note }, governing }: P
         ))}
       </ul>
       <p className="note">
-        {vat} {fillSlots(scale, { from: chfRange(0, 0), to: decimal(max) })}
+        {vat} {max > 0 && fillSlots(scale, { from: chfRange(0, 0), to: decimal(max) })}
       </p>
       <Paragraph className="note" text={governing} />
       <Paragraph className="note" text={note} />
@@ -47,7 +48,9 @@ interface PriceTierProps {
   readonly max: number;
 }
 
-function PriceTier({ tier: { title, from, to, area, duration, points, badge }, max }: PriceTierProps) {
+function PriceTier({ tier, max }: PriceTierProps) {
+  const { title, area, duration, points, badge } = tier;
+  const { before, number, after } = quantityOf(priceText(tier, useWords().prices));
   const extent = [area, duration].filter(Boolean).join(', ');
   return (
     <li className="prices-tier">
@@ -56,10 +59,11 @@ function PriceTier({ tier: { title, from, to, area, duration, points, badge }, m
         {badge && <p className="prices-badge">{badge}</p>}
       </div>
       <p className="prices-price numeral">
-        <small>CHF </small>
-        {decimalRange(from, to)}
+        {before && <small>{before} </small>}
+        {number}
+        {after && <small> {after}</small>}
       </p>
-      <RangeBar from={from} to={to} max={max} className="prices-bar" />
+      <RangeBar price={tier} max={max} className="prices-bar" />
       <Paragraph className="prices-extent" text={extent} />
       {points && <Points points={points} className="prices-points" />}
     </li>

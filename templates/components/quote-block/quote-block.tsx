@@ -35,7 +35,7 @@ export function QuoteBlock({ quote, hours, atNight, href }: QuoteBlockProps) {
           <Paragraph className="lead" text={quote.text} />
         </div>
         <div className="c8-12">
-          <PhoneLink />
+          <PhoneLink atNight={atNight} />
           <ContactFacts hours={hours} atNight={atNight} />
           <p className="note">{promises.free}</p>
           <SiteLink className="btn btn--ink btn--wide" href={href}>

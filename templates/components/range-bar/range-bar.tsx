@@ -1,4 +1,5 @@
 import { classes } from '../../format/classes.ts';
+import { barOf, type Price } from '../../format/price.ts';
 import { percent } from '../../format/scale.ts';
 import './range-bar.css';
 
@@ -50,16 +51,13 @@ export function Track({ segments, ticks = [], band, className }: TrackProps) {
 }
 
 interface RangeBarProps {
-  readonly from: number;
-  readonly to: number;
+  readonly price: Price;
   /** End of the scale. Bars to be compared share one. */
   readonly max: number;
   readonly className?: string;
 }
 
-/** A range on a scale from 0 to `max`. Decorative: the numbers are next to it as text. */
-export function RangeBar({ from, to, max, className }: RangeBarProps) {
-  // If nothing costs anything, the scale has no length.
-  const length = max || 1;
-  return <Track segments={[{ from: from / length, to: to / length }]} className={className} />;
+/** A price on a scale from 0 to `max`. Decorative: the numbers are next to it as text. */
+export function RangeBar({ price, max, className }: RangeBarProps) {
+  return <Track segments={[barOf(price, max) ?? []].flat()} className={className} />;
 }

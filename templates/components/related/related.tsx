@@ -1,7 +1,7 @@
 import { fillSlots, useSite } from 'nebel/template-api';
 import type { Words } from '../../../.types/data.ts';
-import { chfRange } from '../../format/amount.ts';
 import { classes, columns, hueClass } from '../../format/classes.ts';
+import { priceText } from '../../format/price.ts';
 import { allServices, serviceSummary, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
 import { Paragraph } from '../inline/inline.tsx';
@@ -41,8 +41,8 @@ function RelatedEntry({ service, text }: RelatedService) {
   const site = useSite();
   const listed = allServices(site).find((page) => page.slug === service);
   const summary = serviceSummary(site, service);
-  const { buttons, promises } = useWords();
-  const costs = costsOf(summary, promises);
+  const words = useWords();
+  const costs = costsOf(summary, words);
   return (
     <li className={classes('related-entry', hueClass(summary?.color))}>
       <h3 className="related-name h3">{listed?.url ? <a href={listed.url}>{listed.name}</a> : listed?.name}</h3>
@@ -50,7 +50,7 @@ function RelatedEntry({ service, text }: RelatedService) {
       {!text && costs && <p className="related-price numeral">{costs}</p>}
       {listed?.url && (
         <span className="go" aria-hidden="true">
-          {buttons.more}
+          {words.buttons.more}
         </span>
       )}
     </li>
@@ -58,8 +58,8 @@ function RelatedEntry({ service, text }: RelatedService) {
 }
 
 /** Returns the price range of a service, or the surcharge if it only adds to other prices. */
-function costsOf(summary: ServiceSummary | undefined, promises: Words['promises']): string | undefined {
-  if (summary?.from && summary.to) return chfRange(summary.from, summary.to);
+function costsOf(summary: ServiceSummary | undefined, { prices, promises }: Words): string | undefined {
+  if (summary?.tiers) return priceText(summary.price, prices);
   const surcharge = summary?.urgent?.surcharge;
   return surcharge && fillSlots(promises.surcharge, { surcharge });
 }

@@ -16,7 +16,7 @@ export function HotlineSection({ section }: { readonly section: HotlineSectionDa
         <div className="c1-7">
           <SectionHeading className="h2">{heading}</SectionHeading>
           <Paragraph className="lead" text={text} />
-          <PhoneLink className="hotline-section-tel" />
+          <PhoneLink className="hotline-section-tel" atNight />
         </div>
         <div className="hotline-section-costs c8-12">
           <h3>{promises.surcharges}</h3>

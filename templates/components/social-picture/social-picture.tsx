@@ -49,7 +49,7 @@ const PANORAMA = 3;
 interface SocialFact {
   readonly before?: string;
   readonly value: string;
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
 
 interface SocialPictureProps {

@@ -21,7 +21,7 @@ export const companyNode = (site: SiteView) => ({
 export function companyThings(site: SiteView): Thing[] {
   const logo = `${site.baseUrl}/icon-512.png`;
   const { company, hours, language } = siteDataOf(site).site;
-  const { name, brand, phone, email, street, postalCode, city, geo } = company;
+  const { name, brand, phone, email, street, postalCode, city, country = 'CH', geo } = company;
   const prices = priceRange(site);
   return [
     {
@@ -41,7 +41,7 @@ export function companyThings(site: SiteView): Thing[] {
         streetAddress: street,
         postalCode,
         addressLocality: city,
-        addressCountry: 'CH',
+        addressCountry: country,
       },
       ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
       openingHoursSpecification: hours.home.flatMap((line) => hoursThing(line) ?? []),

@@ -1,4 +1,5 @@
 import type { SiteView } from 'nebel/template-api';
+import { type Price, priceSpan } from '../../format/price.ts';
 import { companyNode } from './company.ts';
 import type { Thing } from './structured-data.tsx';
 
@@ -7,24 +8,26 @@ interface ServiceOffer {
   readonly name: string;
   /** Names of places, or one typed place. */
   readonly areaServed: readonly string[] | Thing;
-  /** Price tiers of the page in francs, VAT included. Empty for a page without prices. */
-  readonly tiers?: readonly { readonly from: number; readonly to: number }[] | undefined;
+  /** Price tiers of the page, VAT included. */
+  readonly tiers?: readonly Price[] | undefined;
 }
 
-/** Describes a service: provider, area and price range. */
-export function serviceThing(site: SiteView, { name, areaServed, tiers = [] }: ServiceOffer): Thing {
+/** Describes a service: provider, area and price range. Search engines ask for a lowest price, and know no price for a unit. */
+export function serviceThing(site: SiteView, { name, areaServed, tiers }: ServiceOffer): Thing {
+  const { from: lowPrice, to: highPrice, unit } = priceSpan(tiers);
   return {
     '@type': 'Service',
     name,
     provider: companyNode(site),
     areaServed,
-    ...(tiers.length > 0 && {
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: Math.min(...tiers.map(({ from }) => from)),
-        highPrice: Math.max(...tiers.map(({ to }) => to)),
-        priceCurrency: 'CHF',
-      },
-    }),
+    ...(lowPrice !== undefined &&
+      !unit && {
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice,
+          ...(highPrice !== undefined && { highPrice }),
+          priceCurrency: 'CHF',
+        },
+      }),
   };
 }

@@ -15,7 +15,11 @@ export function createAnswer(form: HTMLElement) {
     part(`[data-${name}] dd`).textContent = value ?? '';
   };
 
-  const fill = (name: string, sentence: string, known?: { readonly appointment?: string; readonly price: string }) => {
+  const fill = (
+    name: string,
+    sentence: string,
+    known?: { readonly appointment?: string | undefined; readonly price?: string },
+  ) => {
     highlight();
     place.textContent = name;
     place.hidden = name === '';
@@ -33,14 +37,14 @@ export function createAnswer(form: HTMLElement) {
       const found = pages[pageOfCode(code)];
       if (!found) return;
       const { city, url, appointment, travel, price } = found;
-      const costs = [fillSlots(words.from, { price }), travel].filter(Boolean).join(', ');
+      const costs = [price && fillSlots(words.from, { price }), travel].filter(Boolean).join(', ');
       // The directory has «Küsnacht ZH», the page «Küsnacht».
       const isItself = kind === 'near' && nameProper(name) === city;
       const sentence = isItself ? words.here : words[kind];
       fill(
         name,
         fillSlots(sentence, { page: city, km }),
-        kind === 'near' ? { ...(appointment && { appointment }), price: costs } : undefined,
+        kind === 'near' ? { appointment, ...(costs && { price: costs }) } : undefined,
       );
       page.href = url;
       page.hidden = kind === 'outside';

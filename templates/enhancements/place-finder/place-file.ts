@@ -10,7 +10,7 @@ export interface FoundPage {
   readonly appointment?: string | undefined;
   readonly travel?: string | undefined;
   /** «CHF 400». */
-  readonly price: string;
+  readonly price?: string | undefined;
 }
 
 /** Certainty of an answer: as on the page, only on request, outside the service area. */

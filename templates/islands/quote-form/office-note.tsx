@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * Returns a note by field name while the office is closed, stating when it opens again. Empty on the server, where the time
  * of day is unknown.
  */
-export function useOfficeNotes({ fields, office }: FormView, call: CallView): Readonly<Record<string, ReactNode>> {
+export function useOfficeNotes({ fields, office }: FormView, usual: CallView): Readonly<Record<string, ReactNode>> {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     if (!office) return;
@@ -21,6 +21,7 @@ export function useOfficeNotes({ fields, office }: FormView, call: CallView): Re
   const next = now && office && nextOpening(office, now);
   if (!next) return {};
   const { day, opens } = next;
+  const call = office.call ?? usual;
   return Object.fromEntries(
     fields.flatMap(({ name, closed }) =>
       closed

@@ -5,7 +5,7 @@ import { regionCards } from '../../cards.ts';
 import { bareName, type Row } from '../../directory.ts';
 import { codeOf, type Kind, type PlaceFile } from '../../enhancements/place-finder/place-file.ts';
 import { spellingOf } from '../../enhancements/place-finder/spelling.ts';
-import { chfRange } from '../../format/amount.ts';
+import { amountText } from '../../format/price.ts';
 import { knownRows, rowsNamed } from '../../known-places.ts';
 import { type Coverage, type ServiceArea, serviceAreaOf } from '../../service-area.ts';
 import { regionPages, siteDataOf } from '../../site-data.ts';
@@ -53,7 +53,7 @@ export function placeFile(
       url,
       appointment: summary.appointment,
       travel: summary.travel,
-      price: chfRange(summary.from, summary.from),
+      price: amountText({ from: summary.price.from, unit: summary.price.unit }),
     })),
     answers: known.map(([code]) => code),
     km: known.map(([, km]) => km),

@@ -5,6 +5,7 @@ import { Inline } from '../../components/inline/inline.tsx';
 import { type FinderSize, PriceFinder } from '../../components/price-finder/price-finder.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { hueClass } from '../../format/classes.ts';
+import { priceText } from '../../format/price.ts';
 import { priceRange, servicePages, useSiteData, useWords } from '../../site-data.ts';
 
 /** The price of a service and a size, and a link to all prices. */
@@ -13,6 +14,14 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
   const { buttons, prices } = useWords();
   const site = useSite();
   const [all] = site.pages('prices');
+  const finderSize = ({ title, area, duration, from, to, unit, points = [] }: Tier): FinderSize => ({
+    title,
+    area,
+    duration: [unit, duration].filter(Boolean).join(', '),
+    ...(!unit && { from, to }),
+    price: priceText({ from, to }, prices),
+    points: points.map(plainText),
+  });
   const services = servicePages(site).flatMap(({ slug, url, summary: { name, color, tone, tiers } }) =>
     tiers ? [{ slug, name, url, hue: hueClass(color, tone), sizes: tiers.map(finderSize) }] : [],
   );
@@ -43,12 +52,3 @@ export function Prices({ words }: { readonly words: Home['services']['finder'] }
     </Section>
   );
 }
-
-const finderSize = ({ title, area, duration, from, to, points = [] }: Tier): FinderSize => ({
-  title,
-  area,
-  duration,
-  from,
-  to,
-  points: points.map(plainText),
-});

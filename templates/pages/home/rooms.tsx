@@ -1,6 +1,6 @@
 import { useSite } from 'nebel/template-api';
 import { drawingNamed } from '../../components/illustration/drawing.ts';
-import { chfFrom } from '../../format/amount.ts';
+import { leastText } from '../../format/price.ts';
 import { servicePages, useWords } from '../../site-data.ts';
 import './rooms.css';
 
@@ -19,10 +19,10 @@ export function Rooms({ drawing }: { readonly drawing: string }) {
   if (rooms.length === 0) return null;
   return (
     <ul role="list" className="rooms">
-      {rooms.map(({ slug, url, number, summary: { name, from } }) => (
+      {rooms.map(({ slug, url, number, summary: { name, price } }) => (
         <li key={slug} className={`rooms-${number}`}>
           <a href={url}>
-            {name} {from !== undefined && <span>{chfFrom(from, prices.from)}</span>}
+            {name} {price.from !== undefined && <span>{leastText(price, prices)}</span>}
           </a>
         </li>
       ))}

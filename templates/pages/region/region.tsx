@@ -1,5 +1,5 @@
 import { fillSlots, type PageType, useSite } from 'nebel/template-api';
-import type { Region } from '../../../.types/data.ts';
+import type { Region, Tier } from '../../../.types/data.ts';
 import { CONTACT_ID, quoteHref, TO_HOME } from '../../addresses.ts';
 import { Faq, faqAnchors } from '../../components/faq/faq.tsx';
 import { withLandmark } from '../../components/illustration/drawing.ts';
@@ -14,8 +14,8 @@ import { serviceThing } from '../../components/structured-data/service.ts';
 import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import { placeFacts, priceFacts } from '../../facts.ts';
-import { chfFrom } from '../../format/amount.ts';
 import { classes, hueClass } from '../../format/classes.ts';
+import { leastText, priceSpan, priceText } from '../../format/price.ts';
 import { useWords } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -39,7 +39,7 @@ export const regionPage: PageType<Region, RegionSummary> = {
       coordinates,
       appointment,
       travel,
-      from: cheapestOf(prices).from,
+      price: priceSpan(prices.tiers),
       landmark: hero.landmark,
       coverage: [...coverage, ...districtsOf(sections).flatMap((names) => names.split(', '))],
     };
@@ -76,9 +76,11 @@ const OWN_TEXT = {
 /** False for pages that state their prices in the FAQ only. */
 const hasPriceTable = ({ display }: Region['prices']) => display !== 'answers';
 
-/** Returns the tier with the lowest price of the region. */
-const cheapestOf = ({ tiers }: Region['prices']) =>
-  tiers.reduce((cheapest, tier) => (tier.from < cheapest.from ? tier : cheapest));
+/** Returns the tier with the lowest price of the region, or the first if that is unknown. */
+const cheapestOf = ({ tiers }: Region['prices']) => {
+  const { from, unit } = priceSpan(tiers);
+  return tiers.find((tier) => tier.from === from && tier.unit === unit) ?? (tiers[0] as Tier);
+};
 
 function districtsOf(sections: Region['sections'] = []): string[] {
   return sections.flatMap((section) => (section.kind === 'districts' ? section.districts.map(({ name }) => name) : []));
@@ -92,7 +94,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const title = fillSlots(words.regions.title, { city });
   const cheapest = cheapestOf(prices);
   const answers = [
-    `${cheapest.title} ${chfFrom(cheapest.from, words.prices.from)}`,
+    `${cheapest.title} ${leastText(cheapest, words.prices) ?? priceText(cheapest, words.prices)}`,
     region.appointment ? `${words.promises.appointment}: ${region.appointment}` : words.promises.reply,
   ];
   const quote = quoteHref(site, { type: 'region', slug });

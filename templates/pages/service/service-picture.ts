@@ -1,7 +1,7 @@
 import type { SiteView, SocialPicture } from 'nebel/template-api';
 import type { Service } from '../../../.types/data.ts';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { chfFrom } from '../../format/amount.ts';
+import { leastText, priceSpan } from '../../format/price.ts';
 import { siteDataOf } from '../../site-data.ts';
 
 /**
@@ -21,10 +21,9 @@ export function servicePicture(service: Service, site: SiteView): SocialPicture 
 }
 
 function priceFact({ prices }: Service, site: SiteView) {
-  if (!prices) return undefined;
-  const from = Math.min(...prices.tiers.map((tier) => tier.from));
   const words = siteDataOf(site).words.prices;
-  return { value: chfFrom(from, words.from), after: words.vatShort };
+  const value = leastText(priceSpan(prices?.tiers), words);
+  return value ? { value, after: words.vatShort } : undefined;
 }
 
 function figureFact({ hero }: Service) {

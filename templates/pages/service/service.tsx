@@ -13,8 +13,8 @@ import { serviceThing } from '../../components/structured-data/service.ts';
 import { StructuredData, trailThing } from '../../components/structured-data/structured-data.tsx';
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import { priceFacts } from '../../facts.ts';
-import { chfFrom } from '../../format/amount.ts';
 import { classes, hueClass } from '../../format/classes.ts';
+import { leastText, priceSpan } from '../../format/price.ts';
 import { spanText } from '../../format/time-span.ts';
 import { allRegions, MAX_LISTED, useWords } from '../../site-data.ts';
 import type { ServiceSummary } from '../../summaries.ts';
@@ -33,7 +33,7 @@ export const servicePage: PageType<Service, ServiceSummary> = {
     color,
     illustration: hero.illustration,
     option: option ?? slug,
-    ...priceSpan(prices?.tiers),
+    price: priceSpan(prices?.tiers),
     ...(tone && { tone }),
     ...urgencyOf(sections),
     ...(prices && { tiers: prices.tiers }),
@@ -115,14 +115,13 @@ function ServiceView({ service, slug }: ServiceViewProps) {
 
 /** Returns the key answers: price and reply time, or arrival time, surcharge and price in an emergency. */
 function answersOf({ prices, sections }: Service, words: Words): readonly string[] {
-  const { from } = priceSpan(prices?.tiers);
-  const price = from === undefined ? [] : [chfFrom(from, words.prices.from)];
+  const price = leastText(priceSpan(prices?.tiers), words.prices) ?? [];
   const { promises } = words;
   const { urgent } = urgencyOf(sections);
-  if (!urgent) return [...price, promises.reply];
+  if (!urgent) return [price, promises.reply].flat();
   const { response, where, surcharge } = urgent;
   const onSite = fillSlots(promises.onSite, { time: response, where });
-  return [onSite, ...(surcharge ? [fillSlots(promises.surcharge, { surcharge })] : []), ...price];
+  return [onSite, surcharge ? fillSlots(promises.surcharge, { surcharge }) : [], price].flat();
 }
 
 /** Returns the terms of the first hotline section. */
@@ -148,9 +147,4 @@ const namedRegions = (site: SiteView) =>
 /** False for pages that state their prices in the FAQ only. */
 function hasPriceTable({ prices }: Service): boolean {
   return prices !== undefined && prices.display !== 'answers';
-}
-
-function priceSpan(tiers: readonly { from: number; to: number }[] = []): Pick<ServiceSummary, 'from' | 'to'> {
-  if (tiers.length === 0) return {};
-  return { from: Math.min(...tiers.map((tier) => tier.from)), to: Math.max(...tiers.map((tier) => tier.to)) };
 }

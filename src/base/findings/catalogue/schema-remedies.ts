@@ -81,6 +81,9 @@ const ENTRY_DE = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » 
 const GROUP_DE = 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt»';
 
 /** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
+const twoFieldsDe = (ends: readonly string[], value: string) =>
+  `Schreiben Sie zwei Felder untereinander: ${ends.map((name, at) => `«${name}: ${integersIn(value)[at]}»`).join(' und ')}.`;
+
 export const typeRemediesDe = ({ value, mayBeEmpty, isRequired, ends }: TypeParams) => ({
   'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
   'string null': `Schreiben Sie den Text hinter den Doppelpunkt${isRequired ? '' : ', oder löschen Sie das Feld'}.`,
@@ -91,11 +94,13 @@ export const typeRemediesDe = ({ value, mayBeEmpty, isRequired, ends }: TypePara
     'Hier steht nur ein Text: Schreiben Sie ihn hinter den Doppelpunkt, ohne «- » und ohne eckige Klammern.',
   string: `Setzen Sie die Angabe in gerade Anführungszeichen: "${value}".`,
   integer: ends
-    ? `Schreiben Sie zwei Felder untereinander: ${ends.map((name, at) => `«${name}: ${integersIn(value)[at]}»`).join(' und ')}.`
+    ? twoFieldsDe(ends, value)
     : integersIn(value).length > 0
       ? `Schreiben Sie eine ganze Zahl: ${integersIn(value).join(' oder ')}.`
       : `Schreiben Sie nur Ziffern, ohne Wort, Anführungszeichen, Punkt, Apostroph und Einheit${numberDe(digitsOf(value), '1200')}.`,
-  number: `Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Wort, Anführungszeichen und Einheit${numberDe(decimalOf(value), '8.5')}.`,
+  number: ends
+    ? twoFieldsDe(ends, value)
+    : `Schreiben Sie nur Ziffern, mit einem Punkt statt dem Komma, ohne Wort, Apostroph, Anführungszeichen und Einheit${numberDe(decimalOf(value) || digitsOf(value), '8.5')}.`,
   'array null': `${ENTRY_DE}${mayBeEmpty ? ' Gibt es keinen, schreiben Sie [] hinter den Doppelpunkt.' : isRequired ? '' : ' Gibt es keinen, löschen Sie das Feld.'}`,
   'array object':
     'Beginnen Sie jeden Eintrag auf einer eigenen Zeile mit «- ». Hat ein Eintrag mehrere Felder, steht der Strich nur vor dem ersten.',
@@ -156,6 +161,9 @@ const ENTRY_EN = 'Write each item on a separate line, with “- ” before it.';
 
 const GROUP_EN = 'Write the fields on separate, indented lines, each as “name: value”';
 
+const twoFieldsEn = (ends: readonly string[], value: string) =>
+  `Write two fields, one below the other: ${ends.map((name, at) => `“${name}: ${integersIn(value)[at]}”`).join(' and ')}.`;
+
 export const typeRemediesEn = ({
   value,
   mayBeEmpty,
@@ -169,11 +177,13 @@ export const typeRemediesEn = ({
   'string array': 'Write a single text after the colon, without “- ” and without square brackets.',
   string: `Put the value in straight quotation marks: "${value}".`,
   integer: ends
-    ? `Write two fields, one below the other: ${ends.map((name, at) => `“${name}: ${integersIn(value)[at]}”`).join(' and ')}.`
+    ? twoFieldsEn(ends, value)
     : integersIn(value).length > 0
       ? `Write a whole number: ${integersIn(value).join(' or ')}.`
       : `Write only digits, without words, quotation marks, points, apostrophes or units${numberEn(digitsOf(value), '1200')}.`,
-  number: `Write only digits, with a point instead of a comma, without words, quotation marks or units${numberEn(decimalOf(value), '8.5')}.`,
+  number: ends
+    ? twoFieldsEn(ends, value)
+    : `Write only digits, with a point instead of a comma, without words, apostrophes, quotation marks or units${numberEn(decimalOf(value) || digitsOf(value), '8.5')}.`,
   'array null': `${ENTRY_EN}${mayBeEmpty ? ' If there are none, write [] after the colon.' : isRequired ? '' : ' If there are none, delete the field.'}`,
   'array object':
     'Start each item on a separate line with “- ”. If an item has several fields, only the first one has the hyphen.',

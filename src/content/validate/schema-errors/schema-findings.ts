@@ -27,6 +27,31 @@ export interface ExplainOptions {
   readonly choose: ChooseName;
 }
 
+/** To YAML, the dot of thousands is a decimal point: `1.200` is little more than one. */
+const HAS_DOT_OF_THOUSANDS = /^\d{1,3}\.\d{3}$/;
+
+/** Reports the dot of thousands where a number has at most two decimals, such as a price. */
+export function dotsOfThousands(source: Source, { schemas, schemaFile }: Omit<ExplainOptions, 'choose'>): Finding[] {
+  if (!/[ [,]\d{1,3}\.\d{3}\s/.test(source.text)) return [];
+  return numbersIn(source.value).flatMap((pointer) => {
+    const { schema = {} } = fieldAt(schemas, schemaFile, source.value, pointerSegments(pointer)) ?? {};
+    const value = typedText(source, pointer);
+    const hasTwoDecimals = schema.type === 'number' && Number(schema.multipleOf) >= 0.01;
+    if (!hasTwoDecimals || !HAS_DOT_OF_THOUSANDS.test(value)) return [];
+    const [path, help] = [readablePath(pointer), helpOf(schema)];
+    const params = { path, help, expected: 'integer', actual: 'number', value };
+    return [finding('schema-type', locate(source, pointer), params)];
+  });
+}
+
+/** Pointers of all numbers in a value. */
+const numbersIn = (value: unknown, pointer = ''): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) => numbersIn(child, `${pointer}/${pointerSegment(key)}`))
+    : typeof value === 'number'
+      ? [pointer]
+      : [];
+
 /** Translates a schema error into a finding at its place. Returns undefined for an error that only repeats another. */
 export function explainSchemaError(error: ErrorObject, source: Source, options: ExplainOptions): Finding | undefined {
   const pointer = error.instancePath;
@@ -108,11 +133,14 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
     case 'exclusiveMinimum':
     case 'exclusiveMaximum': {
       const value = typedText(source, pointer);
-      // To YAML, the dot of thousands is a decimal point.
-      if (schema.type === 'integer' && /^\d{1,3}(?:\.\d{3})+$/.test(value))
+      if (schema.type === 'integer' && HAS_DOT_OF_THOUSANDS.test(value))
         return finding('schema-type', place, { path, help, expected: 'integer', actual: 'number', value });
       const range = { bound: error.keyword, limit: params.limit, value: Number(data) } as const;
       return finding('schema-out-of-range', place, { path, ...range });
+    }
+    case 'multipleOf': {
+      const value = typedText(source, pointer);
+      return HAS_DOT_OF_THOUSANDS.test(value) ? undefined : wrongPattern(value, undefined);
     }
     case 'minItems':
     case 'maxItems':

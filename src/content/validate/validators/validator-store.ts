@@ -145,6 +145,8 @@ export function createCompiler(schemas: Schemas, keepSource = false): (path: str
     strict: true,
     strictRequired: false,
     discriminator: true,
+    // A hundredth has no exact representation.
+    multipleOfPrecision: 6,
     passContext: true,
     validateSchema: false,
     // Compiling dominates the cost of validation, and takes half as long without these optimisations.
