@@ -139,6 +139,8 @@ describe('an incomplete or invalid environment', () => {
     [{ AIRTABLE_API_KEY: 'secret' }, 'AIRTABLE_BASE_ID is missing.'],
     [{ AIRTABLE_BASE_ID: 'secret' }, 'AIRTABLE_API_KEY is missing.'],
     [{ RELAY_ORIGINS: 'secret' }, 'RELAY_ORIGINS is invalid.'],
+    [{ NEBEL_ADDRESS_HEADER: 'secret:' }, 'NEBEL_ADDRESS_HEADER is invalid.'],
+    [{ AIRTABLE_API_KEY: '“secret”', AIRTABLE_BASE_ID: 'base' }, 'AIRTABLE_API_KEY is invalid.'],
   ])('%j keeps the visitor’s input, and is logged once', async (env, cause) => {
     const [first, second] = await post(env, form, form);
     expect([first?.status, second?.status]).toEqual([503, 503]);
