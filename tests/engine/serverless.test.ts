@@ -134,6 +134,20 @@ describe('the relay as one module', () => {
   });
 });
 
+test('counts the requests of each visitor by the header that the host names', async () => {
+  const { env } = await startStore(200);
+  const relay = createServerless(miniSite, stored);
+  const limited = { ...env, NEBEL_RATE_PER_MINUTE: '1', NEBEL_ADDRESS_HEADER: 'CF-Connecting-IP' };
+  const statusFrom = async (address: string) => {
+    const headers = { 'Content-Type': json.type, 'CF-Connecting-IP': address };
+    const request = new Request('https://relay.example/api/inquiries', { method: 'POST', headers, body: json.body });
+    return (await relay.fetch(request, limited)).status;
+  };
+  expect(await statusFrom('192.0.2.1')).toBe(201);
+  expect(await statusFrom('192.0.2.1')).toBe(429);
+  expect(await statusFrom('198.51.100.1')).toBe(201);
+});
+
 describe('an incomplete or invalid environment', () => {
   test.each([
     [{ AIRTABLE_API_KEY: 'secret' }, 'AIRTABLE_BASE_ID is missing.'],
