@@ -20,7 +20,10 @@ export function initCommand(context: CommandContext): Command {
   const { words, language, version } = context;
   const command = new Command('init').description(words.help.init).argument('<dir>', words.help.initFolder);
   withExample(command.option('--engine <spec>', words.help.initEngine), words, 'init my-website --lang en');
-  return command.action((wanted: string, { engine = version }: { readonly engine?: string }) => {
+  return command.action((wanted: string, options: { readonly engine?: string }) => {
+    // An empty one, of a variable that is not set, would be any version.
+    const engine = options.engine || version;
+    if (isPath(engine) && !existsSync(pathOf(engine))) throw new UsageError(words.init.noEngine(engine));
     const folder = resolve(wanted);
     if (existsSync(folder) && readdirSync(folder).some((name) => !IN_EMPTY.has(name)))
       throw new UsageError(words.init.notEmpty(wanted));
@@ -33,14 +36,18 @@ export function initCommand(context: CommandContext): Command {
   });
 }
 
+/** True for a package on this machine, as npm tells it: `./nebel`, `nebel-0.1.0.tgz`, but no URL and no `~0.1.0`. */
+const isPath = (spec: string) => /^(file:|[./])|^(?!.*:\/\/).*\.tgz$/.test(spec);
+
+const pathOf = (spec: string) => resolve(spec.replace(/^file:/, ''));
+
 /**
  * Makes a path relative to the new website. Copies a package that is a file into the website, so that it also installs where
  * only the website is, as in CI. Returns any other spec unchanged.
  */
 function engineSpec(spec: string, folder: string): string {
-  const path = resolve(spec.replace(/^file:/, ''));
-  const isPath = /^(file:|[./~])|\.tgz$/.test(spec) && existsSync(path);
-  if (!isPath) return spec;
+  if (!isPath(spec)) return spec;
+  const path = pathOf(spec);
   if (statSync(path).isDirectory()) return `file:${relative(folder, path).replaceAll('\\', '/')}`;
   const copy = `vendor/${basename(path)}`;
   mkdirSync(join(folder, 'vendor'));

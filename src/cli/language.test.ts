@@ -36,6 +36,11 @@ test('a site whose templates cannot be loaded is reported in its language', () =
   expect(takeLanguage([], { site: undefined, module, env: { LANG: 'de_CH' } }).language).toBe('en');
 });
 
+test('a site in a language that nebel does not speak is told so in one that it does', () => {
+  const site = { ...NO_SITE, language: 'fr' as Language };
+  expect(takeLanguage([], { site, env: {} }).language).toBe('de');
+});
+
 test('an unknown language in the environment is refused by name', () => {
   const { explainError } = takeLanguage([], { site: siteIn('en'), env: { NEBEL_LANG: 'fr' } });
   expect(explainError?.(commandWordsIn('en'))).toContain('NEBEL_LANG');

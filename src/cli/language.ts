@@ -64,7 +64,8 @@ export function takeLanguage(args: readonly string[], sources: LanguageSources) 
 
 /** The language of the site. Where there is none yet, that of the system. */
 function usualLanguage({ site, module, env }: LanguageSources): Language {
-  if (site) return site.language ?? DEFAULT_LANGUAGE;
+  // Templates that no compiler has seen may state another one.
+  if (site) return LANGUAGES.find((known) => known === site.language) ?? DEFAULT_LANGUAGE;
   if (module !== undefined) return writtenLanguage(module) ?? DEFAULT_LANGUAGE;
   const [, name = ''] = /^([a-z]{2,3})(?:[_.@-]|$)/i.exec(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? [];
   if (name === '') return DEFAULT_LANGUAGE;

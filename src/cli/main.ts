@@ -76,7 +76,8 @@ export async function main(
   process.on('uncaughtException', reportStray);
   try {
     if (explainError) throw new UsageError(explainError(words));
-    if (command.some((name) => !WITHOUT_SITE.has(name)) && !rest.includes('--help')) {
+    const isHelp = rest.some((arg) => arg === '--help' || arg === '-h');
+    if (command.some((name) => !WITHOUT_SITE.has(name)) && !isHelp) {
       if (!site) throw start.broken ?? new UsageError(words.noSite);
       context = { ...context, site: checkedDefinition(site) };
     }

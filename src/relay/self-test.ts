@@ -2,6 +2,7 @@
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Environment } from '../api/template-api.ts';
 import { UsageError } from '../base/findings/failure.ts';
 import { causeOf } from '../base/lib/errors.ts';
 import { displayPath } from '../base/lib/log.ts';
@@ -13,7 +14,7 @@ import { recipientDifference } from './deliver/deliverers.ts';
 import { assertOutsideSite, checkedJournal, damageMessage, formWarnings, isIntact } from './journal/checked-journal.ts';
 import { inTransaction } from './journal/database.ts';
 import { createSender } from './mail/sender.ts';
-import { readMailSettings } from './mail/settings.ts';
+import { readInboxUsers, readMailSettings } from './mail/settings.ts';
 import { readAirtableAccess, readSettings } from './settings.ts';
 import type { SelfTestWords } from './words/self-test.ts';
 
@@ -33,7 +34,8 @@ interface SelfTestOptions extends RelayContext {
 /** Runs all tests, those of the journal first. */
 export async function testRelay(options: SelfTestOptions): Promise<SelfTestResult[]> {
   const results: SelfTestResult[] = [];
-  for (const run of [testJournal, testBackups, testStore, testMail, testRecipients]) {
+  const settings = [readSettings, readInboxUsers].map(testReading);
+  for (const run of [testJournal, testBackups, ...settings, testStore, testMail, testRecipients]) {
     try {
       results.push(...(await run(options)));
     } catch (error) {
@@ -89,6 +91,14 @@ function obstacleIn(folder: string): string | undefined {
     return causeOf(error);
   }
 }
+
+/** Tests settings with which the relay would not start. */
+const testReading =
+  (read: (env: Environment) => unknown) =>
+  (context: SelfTestOptions): SelfTestResult[] => {
+    checkedEnvironment(() => read(context.env), context);
+    return [];
+  };
 
 async function testStore({ content, ...context }: SelfTestOptions): Promise<SelfTestResult[]> {
   const { check } = context.words.relay;

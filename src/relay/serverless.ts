@@ -9,7 +9,7 @@ import { createAirtableStore } from './airtable/store.ts';
 import { alsoBelow } from './base-path.ts';
 import { deliverDirectly } from './deliver/deliver-directly.ts';
 import { differenceOf } from './deliver/recipients.ts';
-import { createRelay, type Relay, type RelayOptions, withHeaders } from './receive/handler.ts';
+import { createRelay, type RelayOptions, withHeaders } from './receive/handler.ts';
 import { ConfigurationError, type RelaySettings, readAirtableAccess, readSettings } from './settings.ts';
 import { type RelayContent, relayOptions } from './site-options.ts';
 
@@ -23,13 +23,11 @@ export interface Serverless {
 
 /** Creates the relay on the first request, because some hosts supply environment variables only then. */
 export function createServerless(site: SiteDefinition, { snapshot, assets }: StoredContent): Serverless {
-  let relay: Relay | undefined;
+  let relay: ((request: Request) => Promise<Response>) | undefined;
   return {
     async fetch(request, given) {
-      const env = environment(given);
-      relay ??= relayFor(site, { ...siteFormsOf(site, snapshot), assets }, env);
-      const header = env.NEBEL_ADDRESS_HEADER;
-      return relay(request, { address: (header && request.headers.get(header)) || undefined });
+      relay ??= relayFor(site, { ...siteFormsOf(site, snapshot), assets }, environment(given));
+      return relay(request);
     },
   };
 }
@@ -38,12 +36,15 @@ export function createServerless(site: SiteDefinition, { snapshot, assets }: Sto
  * Creates the relay. If a variable is missing or invalid, it refuses every form, but still answers each visitor with the
  * values they entered.
  */
-function relayFor(site: SiteDefinition, content: RelayContent, env: Environment): Relay {
+function relayFor(site: SiteDefinition, content: RelayContent, env: Environment) {
   const relayWith = (settings: RelaySettings, accept: RelayOptions['accept']) => {
     const options = relayOptions(site, content, env, settings);
     const relay = createRelay({ ...options, accept, log: (line) => console.log(line) });
     const base = basePathOf(content.snapshot.baseUrl);
-    return withHeaders(alsoBelow(base, relay), options.answerHeaders(options.pagesOrigin));
+    const whole = withHeaders(alsoBelow(base, relay), options.answerHeaders(options.pagesOrigin));
+    const addressOf = ({ headers }: Request) =>
+      (settings.addressHeader && headers.get(settings.addressHeader)) || undefined;
+    return (request: Request) => whole(request, { address: addressOf(request) });
   };
   const refuse = (cause: string) => async () => ({ kind: 'not-kept', cause }) as const;
   try {

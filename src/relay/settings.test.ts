@@ -24,6 +24,7 @@ test.each([
   [{ NEBEL_RETRY_MS: '1s' }, 'NEBEL_RETRY_MS', 'invalid'],
   [{ NEBEL_RATE_PER_MINUTE: '-1' }, 'NEBEL_RATE_PER_MINUTE', 'invalid'],
   [{ RELAY_ORIGINS: 'a.example' }, 'RELAY_ORIGINS', 'invalid'],
+  [{ NEBEL_ADDRESS_HEADER: 'CF-Connecting-IP:' }, 'NEBEL_ADDRESS_HEADER', 'invalid'],
   [{ RELAY_ORIGINS: 'https://user:secret@a.example' }, 'RELAY_ORIGINS', 'invalid'],
 ])('an invalid variable is named: %j', (env, variable, problem) => {
   expect(() => readSettings(env)).toThrow(expect.objectContaining({ variable, problem }));
@@ -32,7 +33,8 @@ test.each([
 test.each([
   [{ AIRTABLE_API_KEY: 'key' }, 'AIRTABLE_BASE_ID', 'missing'],
   [{ AIRTABLE_BASE_ID: 'base', AIRTABLE_API_KEY: '' }, 'AIRTABLE_API_KEY', 'missing'],
-])('incomplete credentials are refused: %j', (env, variable, problem) => {
+  [{ AIRTABLE_BASE_ID: 'base', AIRTABLE_API_KEY: '“key”' }, 'AIRTABLE_API_KEY', 'invalid'],
+])('incomplete or impossible credentials are refused: %j', (env, variable, problem) => {
   expect(() => readAirtableAccess(env)).toThrow(expect.objectContaining({ variable, problem }));
 });
 

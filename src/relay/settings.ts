@@ -1,5 +1,6 @@
 /** Settings from environment variables. All functions throw `ConfigurationError`. An empty variable counts as missing. */
 import type { Environment } from '../api/template-api.ts';
+import { orUndefined } from '../base/lib/collections.ts';
 import { isPrivate, parseUrl } from '../base/lib/url.ts';
 
 /** A variable is missing or invalid. The error never contains its value, which can be a secret. */
@@ -36,6 +37,8 @@ export function readSettings(env: Environment) {
     quota: readInteger(env, 'NEBEL_STORE_MAX_MB', { preset: 2000, min: 1 }) * 1024 * 1024,
     /** Origins whose pages may post here, in addition to those of the site. */
     origins: env.RELAY_ORIGINS?.match(/[^\s,]+/g)?.map(readOrigin) ?? [],
+    /** Header in which a serverless host passes the address of the visitor. */
+    addressHeader: readAddressHeader(env.NEBEL_ADDRESS_HEADER?.trim()),
   };
 }
 
@@ -51,6 +54,16 @@ function readOrigin(address: string): string {
   return url.origin;
 }
 
+function readAddressHeader(name: string | undefined): string | undefined {
+  if (name) assertHeader('NEBEL_ADDRESS_HEADER', name);
+  return name || undefined;
+}
+
+/** Throws if requests cannot have a header that a variable names or fills: with a colon, or a curly quote. */
+function assertHeader(variable: string, name: string, value = ''): void {
+  if (!orUndefined(() => new Headers([[name, value]]))) throw new ConfigurationError(variable, 'invalid');
+}
+
 export type AirtableAccess = NonNullable<ReturnType<typeof readAirtableAccess>>;
 
 /** Reads the access to an Airtable base. Returns undefined if none is configured. */
@@ -59,6 +72,7 @@ export function readAirtableAccess(env: Environment) {
   const access = readGroup(env, { key: 'AIRTABLE_API_KEY', base: 'AIRTABLE_BASE_ID' });
   if (!access) return undefined;
   const endpoint = env.AIRTABLE_ENDPOINT_URL?.trim() || 'https://api.airtable.com';
+  assertHeader('AIRTABLE_API_KEY', 'Authorization', access.key);
   // The key and personal data never travel unencrypted, except within the machine.
   if (!isPrivate(endpoint)) throw new ConfigurationError('AIRTABLE_ENDPOINT_URL', 'invalid');
   return { endpoint, ...access };

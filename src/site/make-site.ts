@@ -2,18 +2,21 @@
 
 import { join } from 'node:path';
 import { isPageType } from '../api/page-entry.ts';
-import type { Environment, SiteDefinition } from '../api/template-api.ts';
+import type { Environment, SharedData, SiteDefinition } from '../api/template-api.ts';
 import type { DraftMark, LazyFile, MakeDraftMark, OutputFile, PageRecord, Route, WrittenFile } from '../api/types.ts';
 import type { Cache } from '../base/cache.ts';
 import { hashOfContents } from '../base/file-hashes.ts';
+import { TemplateMisuse } from '../base/lib/errors.ts';
 import { hashOf } from '../base/lib/fingerprint.ts';
+import { outputPath } from '../base/lib/paths.ts';
+import { withoutQuery } from '../base/lib/url.ts';
 import { type BuildableContent, createSiteView, placementOf } from '../content/content.ts';
 import { addedFiles, refuseRedirectsFrom } from './added-files.ts';
 import { type Bundle, type BundleOptions, bundle, bundledFiles, bundleOptionsOf } from './bundle/bundle.ts';
 import { pageMaker } from './make-pages.ts';
 import type { Output } from './output/output.ts';
 import { placedFiles } from './output/placed-files.ts';
-import { takenPaths } from './output/taken-paths.ts';
+import { type TakenPaths, takenPaths } from './output/taken-paths.ts';
 import { manifest } from './output/write.ts';
 import type { Images } from './pictures/images.ts';
 import { drawPictures } from './pictures/pictures.ts';
@@ -74,6 +77,7 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions) {
   const taken = takenPaths([...others, ...routes]);
   const added = addedFiles(site, view, taken);
   refuseRedirectsFrom(added, content.ledger);
+  refuseDeadEnds(site, content.snapshot.shared, env, taken);
   others.push(...added);
   const redirects = content.ledger?.redirects ?? [];
   const moved = withoutCollisions(movedPages(site, redirects, routes, view, bundle.links), taken);
@@ -100,6 +104,18 @@ export async function makeSite(site: SiteDefinition, options: MakeOptions) {
       yield* files;
     }
   }
+}
+
+/** Throws a `TemplateMisuse` if the relay lacks what it answers with, which visitors and staff alone would notice. */
+function refuseDeadEnds(site: SiteDefinition, shared: SharedData, env: Environment, taken: TakenPaths): void {
+  if (!site.forms?.(shared).length || site.delivery?.(shared, env).kind === 'direct') return;
+  if (!site.formPage) throw new TemplateMisuse('A site with forms needs a formPage().');
+  const { thanksUrl = '/' } = site;
+  if (!taken.has(outputPath(withoutQuery(thanksUrl))))
+    throw new TemplateMisuse(`thanksUrl is "${thanksUrl}", and the site has no such page.`);
+  const icon = site.inbox?.(shared)?.look.icon;
+  if (icon !== undefined && !taken.has(icon))
+    throw new TemplateMisuse(`inbox().look.icon is "${icon}", and "publicFiles" has no such file.`);
 }
 
 /** Sources of the browser scripts. They are not part of the engine's bundle, but pages link to what is made from them. */

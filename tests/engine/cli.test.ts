@@ -9,6 +9,7 @@ import { miniSite } from '../fixtures/mini-site/site.tsx';
 import { command, inWebsite as inside } from '../support/command.ts';
 import { copyOfSample, copySample, SAMPLE } from '../support/data-files.ts';
 import { hashTree } from '../support/hash-tree.ts';
+import { openedJournal } from '../support/journal.ts';
 import { copyOfMiniSite, suiteFolder, temporaryFolder, writeContent } from '../support/mini-site.ts';
 import { BIN, nebel, resultOf } from '../support/nebel.ts';
 
@@ -146,6 +147,13 @@ describe('wrong use', () => {
     expect(stderr).not.toMatch(/error|unknown|missing|invalid|argument\b|choices|expected|did you mean/i);
   });
 
+  test('the help needs no website, whichever way it is asked for', async () => {
+    for (const option of ['--help', '-h']) {
+      const { code, stdout } = await command(undefined, ['build', option]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('--release')]);
+    }
+  });
+
   test('the German help contains no English, and the English help no German', async () => {
     const words = /Usage|Options|Arguments|Commands|default|choices|\[options]|\[command]/;
     for (const args of [['--help'], ['build', '--help'], ['leads', '--help']])
@@ -171,6 +179,21 @@ describe('wrong use', () => {
     const { code, stderr } = await inside(['relay', '--root', root, '--store', 'notes.txt']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('keine Datei mit Anfragen')]);
     expect(readFileSync(file, 'utf8')).toMatch(/^Grüsse/);
+  });
+
+  test.each([
+    ['init', ['init', 'notes.txt']],
+    ['check', ['check', '--out', 'notes.txt/dist']],
+    ['diff', ['diff', 'notes.txt/old', 'dist']],
+    ['leads restore', ['leads', 'restore', '--backup', 'notes.txt']],
+    ['leads restore to a file below another one', ['leads', 'restore', '--store', 'notes.txt/a', 'copy.sqlite']],
+  ])('%s says that a file was named where a folder should be', async (_what, args) => {
+    const text = join(root, 'notes.txt');
+    writeFileSync(text, 'Grüsse aus Zürich\n');
+    openedJournal(join(root, 'copy.sqlite'));
+    const inRoot = args[0] === 'init' ? ['init', text] : [...args, '--root', root];
+    const { code, stderr } = await inside(inRoot);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/notes\.txt.* Hier ist eine Datei, wo ein Ordner/)]);
   });
 
   test('a folder is rejected as the file of a bundled relay', async () => {

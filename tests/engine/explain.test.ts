@@ -80,6 +80,17 @@ describe('nebel explain names the file and the state of', () => {
   });
 });
 
+test('nebel explain takes an address from the browser, also of a site in a folder of its host', async () => {
+  const below = { ...miniSite, baseUrl: () => 'https://name.github.io/club' };
+  const fileAt = async (address: string) => {
+    const { stdout } = await command(below, ['explain', address, '--root', copyOfMiniSite()]);
+    return /^Datei +(.*)$/m.exec(stdout)?.[1];
+  };
+  expect(await fileAt('https://name.github.io/club/teams/red/#training')).toBe('data/teams/red.yaml');
+  expect(await fileAt('http://127.0.0.1:4321/club')).toBe('data/home.yaml');
+  expect(await fileAt('/teams/red/')).toBe('data/teams/red.yaml');
+});
+
 describe('nebel explain locates', () => {
   const lineOf = (file: string, words: string) =>
     readFileSync(join(SAMPLE, file), 'utf8')

@@ -252,6 +252,20 @@ test('a package that is a file goes into the new website, so that it installs on
   expect(readFileSync(join(folder, 'vendor/nebel-9.9.9.tgz'), 'utf8')).toBe('packed');
 });
 
+test('a package that does not exist is named before anything is written, and no other kind of spec counts as one', async () => {
+  const outer = temporaryFolder();
+  const engineIn = async (name: string, spec: string) => {
+    const { code } = await command(undefined, ['init', join(outer, name), '--engine', spec]);
+    const manifest = join(outer, name, 'package.json');
+    return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).dependencies.nebel : code;
+  };
+  for (const spec of ['nebel-9.9.9.tgz', './nebel', 'file:../nebel', '~/nebel-9.9.9.tgz'])
+    expect([await engineIn('missing', spec), readdirSync(outer)], spec).toEqual([2, []]);
+  const others = ['~0.1.0', 'https://club.example/nebel-9.9.9.tgz', 'git+https://club.example/nebel.git'];
+  for (const [index, spec] of others.entries()) expect(await engineIn(`other-${index}`, spec)).toBe(spec);
+  expect(await engineIn('empty', '')).toBe('0.0.0');
+});
+
 test('a website is not created in a folder that is not empty', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');

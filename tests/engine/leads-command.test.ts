@@ -388,6 +388,17 @@ describe('nebel relay --check', () => {
     expect(code).toBe(1);
   });
 
+  test.each([
+    ['NEBEL_RETRY_MS', '1s'],
+    ['NEBEL_RATE_PER_MINUTE', '-1'],
+    ['NEBEL_STORE_MAX_MB', '0'],
+    ['RELAY_ORIGINS', 'www.example.ch'],
+    ['INBOX_USERS', 'anna'],
+  ])('names %s, with whose value the relay would not start', async (variable, value) => {
+    const { code, stdout } = await check([], { [variable]: value });
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`✘ Die Umgebungsvariable ${variable} hat einen Wert`)]);
+  });
+
   test('warns about statements in the privacy statement that do not apply', async () => {
     const { code, stdout } = await check(['--root', dataWithDisclosures()]);
     expect(stdout).toMatch(/^▲ Laut Datenschutzerklärung gilt: Anfragen gehen an Airtable/m);

@@ -134,11 +134,27 @@ describe('the relay as one module', () => {
   });
 });
 
+test('counts the requests of each visitor by the header that the host names', async () => {
+  const { env } = await startStore(200);
+  const relay = createServerless(miniSite, stored);
+  const limited = { ...env, NEBEL_RATE_PER_MINUTE: '1', NEBEL_ADDRESS_HEADER: 'CF-Connecting-IP' };
+  const statusFrom = async (address: string) => {
+    const headers = { 'Content-Type': json.type, 'CF-Connecting-IP': address };
+    const request = new Request('https://relay.example/api/inquiries', { method: 'POST', headers, body: json.body });
+    return (await relay.fetch(request, limited)).status;
+  };
+  expect(await statusFrom('192.0.2.1')).toBe(201);
+  expect(await statusFrom('192.0.2.1')).toBe(429);
+  expect(await statusFrom('198.51.100.1')).toBe(201);
+});
+
 describe('an incomplete or invalid environment', () => {
   test.each([
     [{ AIRTABLE_API_KEY: 'secret' }, 'AIRTABLE_BASE_ID is missing.'],
     [{ AIRTABLE_BASE_ID: 'secret' }, 'AIRTABLE_API_KEY is missing.'],
     [{ RELAY_ORIGINS: 'secret' }, 'RELAY_ORIGINS is invalid.'],
+    [{ NEBEL_ADDRESS_HEADER: 'secret:' }, 'NEBEL_ADDRESS_HEADER is invalid.'],
+    [{ AIRTABLE_API_KEY: '“secret”', AIRTABLE_BASE_ID: 'base' }, 'AIRTABLE_API_KEY is invalid.'],
   ])('%j keeps the visitor’s input, and is logged once', async (env, cause) => {
     const [first, second] = await post(env, form, form);
     expect([first?.status, second?.status]).toEqual([503, 503]);

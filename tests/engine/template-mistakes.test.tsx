@@ -1,7 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Island, type PageType, type SiteDefinition, useSite } from '../../src/api/template-api.ts';
+import {
+  type InboxPlace,
+  Island,
+  type PageType,
+  type SharedData,
+  type SiteDefinition,
+  useSite,
+} from '../../src/api/template-api.ts';
 import { failureOf } from '../../src/base/findings/failure.ts';
 import { site as starter } from '../../src/scaffold/starter/templates/site.ts';
 import { type CommandResult, command, commandIn, createWebsite } from '../support/command.ts';
@@ -54,6 +61,14 @@ const BUILD = ['build', '--lang', 'en', '--format', 'json'];
 
 /** Builds with the changed templates. */
 const build = () => commandIn(folder, BUILD);
+
+/** The starter's inbox with one mistake. */
+const inboxWith =
+  (changes: Partial<InboxPlace>, icon = 'icon-512.png') =>
+  (shared: SharedData): InboxPlace | undefined => {
+    const place = starter.inbox?.(shared);
+    return place && { ...place, look: { ...place.look, icon }, ...changes };
+  };
 
 /** Builds with the given definition, for mistakes outside code that pages run. */
 const buildWith = (changes: Partial<SiteDefinition> = {}) =>
@@ -196,6 +211,10 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ['a base address that is none', { baseUrl: () => 'my site' }, 'baseUrl() is "my site" instead of an address'],
     ['a fact that is not a text', { facts: () => ({ hours: 4 }) }, 'facts()["hours"] is 4 instead of a text'],
     ['forms that are not a list', { forms: () => ({}) }, 'forms() is an object instead of a list'],
+    ['forms without a page for their mistakes', { formPage: undefined }, 'needs a formPage()'],
+    ['a page of thanks that does not exist', { thanksUrl: '/merci/' }, 'thanksUrl is "/merci/"'],
+    ['an inbox that is no folder', { inbox: inboxWith({ path: '/inbox' }) }, 'inbox().path is "/inbox" instead of'],
+    ['an icon of the inbox that does not exist', { inbox: inboxWith({}, 'none.png') }, 'look.icon is "none.png"'],
     ['a file without bytes', { files: () => [{ output: 'a.txt' }] }, 'files()[0].bytes is undefined'],
     ['files that come later', { files: async () => [] }, 'files() is a promise instead of a list'],
     [

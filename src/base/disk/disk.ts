@@ -90,7 +90,8 @@ function makeOne(path: string, mode: number | undefined): void {
     mkdirSync(path, { mode });
   } catch (error) {
     // Another process may have created it meanwhile.
-    if (!isFolder(path)) throw error;
+    if (isFolder(path)) return;
+    throw errorCode(error) === 'EEXIST' ? Object.assign(error as Error, { code: 'ENOTDIR' }) : error;
   }
 }
 

@@ -24,7 +24,7 @@ describe.each(['de', 'en'] as const)('a system error, in %s', (language) => {
     expect(remedy).toContain(`  ${words.fix} `);
     expect([assurance?.trim(), ...rest]).toEqual([words.systemErrors.whole, '']);
   });
-  test.each(['ENOSPC', 'EROFS', 'EACCES', 'EXDEV', 'EMFILE'])(
+  test.each(['ENOSPC', 'EROFS', 'EACCES', 'EXDEV', 'EMFILE', 'ENOTDIR'])(
     '%s of the machine is reported with its path, the remedy and what is safe',
     (code) => {
       const lines = describeSystemError(

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, keyof SystemErrorWords['kinds']>> = {
   EXDEV: 'inUse',
   EMFILE: 'tooManyFiles',
   ENFILE: 'tooManyFiles',
+  ENOTDIR: 'notFolder',
   ENAMETOOLONG: 'nameTooLong',
   EFBIG: 'tooLarge',
   EIO: 'broken',

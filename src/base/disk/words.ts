@@ -68,6 +68,16 @@ export const SYSTEM_ERROR_WORDS = {
         'Quit other programs, or raise the limit, for example with: ulimit -n 4096',
       ),
     },
+    notFolder: {
+      what: both(
+        (where: string) => `${where}: Hier ist eine Datei, wo ein Ordner sein müsste.`,
+        (where) => `${where}: there is a file where a folder should be.`,
+      ),
+      fix: both(
+        'Nennen Sie einen anderen Ordner, oder geben Sie der Datei einen anderen Namen.',
+        'Choose a different folder, or rename the file.',
+      ),
+    },
     nameTooLong: {
       what: both(
         (where: string) => `Dieser Name ist für den Datenträger zu lang: ${where}`,

@@ -130,6 +130,10 @@ export const COMMAND_WORDS = {
       (folder: string) => `Der Ordner ${folder} ist nicht leer. Nennen Sie einen neuen.`,
       (folder) => `The folder ${folder} is not empty. Choose a new one.`,
     ),
+    noEngine: both(
+      (spec: string) => `${spec} gibt es nicht. Nennen Sie hinter --engine die Datei, die «npm pack» gemacht hat.`,
+      (spec) => `${spec} does not exist. After --engine, name the file that “npm pack” has made.`,
+    ),
     done: both(
       (folder: string, quoted: string) =>
         [

@@ -13,6 +13,7 @@ const PATTERN = new Kind('a pattern with the flag g', (value) => value instanceo
 const ADDRESS = new Kind('an address such as https://www.example.com', (value) =>
   /^https?:$/.test(parseUrl(String(value))?.protocol ?? ''),
 );
+const FOLDER = new Kind('an address such as /inbox/', (value) => /^\/[^/].*\/$/.test(String(value)));
 const TIME_ZONE = new Kind('a time zone such as Europe/Zurich', isTimeZone);
 
 const JSON_VALUE = new Kind('plain JSON', (value) => orUndefined(() => JSON.stringify(value)) !== undefined);
@@ -65,7 +66,7 @@ const SITE_RESULTS: Results = {
   baseUrl: ADDRESS,
   forms: FORMS,
   counting: maybe({ form: TEXT, calls: TEXT }),
-  inbox: maybe({ path: TEXT, forms: [TEXT], look: { name: TEXT, colors: {}, icon: TEXT } }),
+  inbox: maybe({ path: FOLDER, forms: [TEXT], look: { name: TEXT, colors: {}, icon: TEXT } }),
   reply: maybe({ minutes: NUMBER, hours: [{ days: [TEXT], opens: TEXT, closes: TEXT }], closedOn: maybe([TEXT]) }),
   files: [{ output: TEXT, bytes: BYTES }],
   security: { allow: maybe({ '*': [TEXT] }) },

@@ -7,7 +7,7 @@ import { hasErrors } from '../../base/findings/finding.ts';
 import type { Day } from '../../base/lib/day.ts';
 import { didYouMean, nearestAddress } from '../../base/lib/did-you-mean.ts';
 import { entriesOf, type LedgerEntry } from '../../base/lib/ledger.ts';
-import { decoded, parseUrl } from '../../base/lib/url.ts';
+import { basePathOf, decoded, parseUrl, pathBelow } from '../../base/lib/url.ts';
 import { visibilityOn } from '../../base/lib/visibility.ts';
 import type { Content } from '../../content/content.ts';
 import { fieldOnLine, lineOfAnchor, placeOf } from './places.ts';
@@ -38,7 +38,7 @@ export function explain(query: string, context: ExplainContext): readonly Row[] 
 
 function explainAddress(query: string, context: ExplainContext): readonly Row[] | UsageError {
   const { content, words } = context;
-  const { url, anchor } = addressIn(query);
+  const { url, anchor } = addressIn(query, basePathOf(content.snapshot?.baseUrl ?? ''));
   const routes = routesIn(content);
   const route = routes.find((each) => each.url === url);
   if (route) {
@@ -88,10 +88,11 @@ function explainFile(
   return route ? pageRows(route, fieldRows, context) : hiddenRows(file, type.url(slug), fieldRows, context);
 }
 
-/** `teams/red`, `/teams/red` and a full address all mean `/teams/red/`. */
-function addressIn(query: string): { readonly url: string; readonly anchor: string | undefined } {
+/** `teams/red`, `/teams/red` and a full address, with the path of the site, all mean `/teams/red/`. */
+function addressIn(query: string, base: string): { readonly url: string; readonly anchor: string | undefined } {
   const full = parseUrl(query);
-  const [typed = '', anchor] = (full ? `${full.pathname}${full.hash}` : query).split('#', 2);
+  const below = full && (pathBelow(base, `${full.pathname}/`) ? full.pathname.slice(base.length) : full.pathname);
+  const [typed = '', anchor] = (full ? `${below}${full.hash}` : query).split('#', 2);
   const path = `/${typed.replace(/\?.*$/, '').replace(/^\/+/, '')}`;
   return { url: path.endsWith('/') || /\.[a-z]+$/.test(path) ? path : `${path}/`, anchor: anchor && decoded(anchor) };
 }
