@@ -202,6 +202,6 @@ describe('nebel preview --drafts', () => {
   test('reports the mistakes that prevent a build', async () => {
     const root = copyOfMiniSite({ 'teams/gold.yaml': 'name: Gold Team\nlead: We win.\nfee: 7\ndraft: true\n' });
     const { code, stdout } = await command(miniSite, ['preview', '--root', root, '--drafts']);
-    expect([code, stdout]).toEqual([1, expect.stringContaining('schema-rule')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('schema-out-of-range')]);
   });
 });

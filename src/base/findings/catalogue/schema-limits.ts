@@ -44,7 +44,7 @@ export const SCHEMA_LIMITS = {
   /** `bound` is the keyword of the schema. */
   'schema-out-of-range': kind(
     { path: 'players', bound: 'minimum' as keyof typeof BOUNDS_DE, limit: 5, value: 3 },
-    both('Zahl ist zu klein oder zu gross', 'Number is too small or too large'),
+    both('Zahl ist hier nicht erlaubt', 'Number is not allowed here'),
     ({ path, bound, limit, value }) => ({
       message: `${quoteDe(path)} ist ${value}, erlaubt ist ${BOUNDS_DE[bound]} ${limit}.`,
       why: 'Eine solche Zahl ist hier fast immer ein Tippfehler.',
@@ -148,7 +148,7 @@ export const SCHEMA_LIMITS = {
     }),
   ),
   'schema-rule': kind(
-    { path: 'fee', rule: 'multipleOf' },
+    { path: 'fee', rule: 'not' },
     both('Regel des Schemas verletzt', 'Schema rule is violated'),
     ({ path, rule }) => ({
       message: `${quoteDe(path)} verletzt die Regel ${quoteDe(rule)} des Schemas.`,
@@ -168,6 +168,7 @@ const BOUNDS_DE = {
   maximum: 'höchstens',
   exclusiveMinimum: 'nur mehr als',
   exclusiveMaximum: 'nur weniger als',
+  multipleOf: 'nur ein Vielfaches von',
 };
 
 const BOUNDS_EN = {
@@ -175,6 +176,7 @@ const BOUNDS_EN = {
   maximum: 'at most',
   exclusiveMinimum: 'more than',
   exclusiveMaximum: 'less than',
+  multipleOf: 'a multiple of',
 };
 
 /** In the accusative. */

@@ -131,16 +131,15 @@ export function explainSchemaError(error: ErrorObject, source: Source, options: 
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
-    case 'exclusiveMaximum': {
-      const value = typedText(source, pointer);
-      if (schema.type === 'integer' && HAS_DOT_OF_THOUSANDS.test(value))
-        return finding('schema-type', place, { path, help, expected: 'integer', actual: 'number', value });
-      const range = { bound: error.keyword, limit: params.limit, value: Number(data) } as const;
-      return finding('schema-out-of-range', place, { path, ...range });
-    }
+    case 'exclusiveMaximum':
     case 'multipleOf': {
       const value = typedText(source, pointer);
-      return HAS_DOT_OF_THOUSANDS.test(value) ? undefined : wrongPattern(value, undefined);
+      const isGrouped = HAS_DOT_OF_THOUSANDS.test(value);
+      if (isGrouped && error.keyword === 'multipleOf') return undefined;
+      if (isGrouped && schema.type === 'integer')
+        return finding('schema-type', place, { path, help, expected: 'integer', actual: 'number', value });
+      const range = { bound: error.keyword, limit: params.limit ?? params.multipleOf, value: Number(data) } as const;
+      return finding('schema-out-of-range', place, { path, ...range });
     }
     case 'minItems':
     case 'maxItems':
