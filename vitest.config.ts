@@ -16,7 +16,7 @@ const env = {
 
 /** Defines a test project. */
 const project = (name: string, include: readonly string[], more: object = {}) => ({
-  esbuild: { jsx: 'automatic', jsxDev: false } as const,
+  oxc: { jsx: { runtime: 'automatic', development: false } } as const,
   test: {
     name,
     include: [...include],
