@@ -54,18 +54,12 @@ function targetOf(schemas: Schemas, home: string, reference: string): Field | un
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
 /** True if a schema describes a value by itself, so that reading it would never end. */
-export function isCircular(schemas: Schemas, field: Field): boolean {
-  const found = new Set<unknown>();
-  const queue = [field];
-  for (const { file, schema } of queue) {
-    const parts = SAME_VALUE.flatMap((keyword) => schema[keyword] ?? []).filter(isRecord);
-    const target = typeof schema.$ref === 'string' ? targetOf(schemas, file, schema.$ref) : undefined;
-    for (const next of [...parts.map((part) => ({ file, schema: part })), ...(target ? [target] : [])]) {
-      if (!found.has(next.schema)) queue.push(next);
-      found.add(next.schema);
-    }
-  }
-  return found.has(field.schema);
+export function isCircular(schemas: Schemas, { file, schema }: Field, above: readonly Schema[] = []): boolean {
+  if (above.includes(schema)) return schema === above[0];
+  const parts = SAME_VALUE.flatMap((keyword) => schema[keyword] ?? []).filter(isRecord);
+  const target = typeof schema.$ref === 'string' ? targetOf(schemas, file, schema.$ref) : undefined;
+  const next = [...parts.map((part) => ({ file, schema: part })), ...(target ? [target] : [])];
+  return next.some((each) => isCircular(schemas, each, [...above, schema]));
 }
 
 /** Resolves a path against that of a file. Works in browsers, too. */

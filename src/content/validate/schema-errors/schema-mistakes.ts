@@ -58,12 +58,7 @@ export function locateMistake(
 }
 
 /** Finds a reference that leads in a circle, or a keyword beside it, which ajv honours and other readers of draft-07 ignore. */
-export function mistakenReference(
-  schemas: Schemas,
-  path: string,
-  file: string,
-  read: () => string,
-): Located | undefined {
+export function mistakenReference(schemas: Schemas, path: string, file: string, read: () => string) {
   const schema = schemas.get(path) ?? {};
   for (const { schema: inner, pointer } of schemasIn(schema)) {
     const { $ref: reference, ...others } = inner;
