@@ -511,6 +511,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect(found.filter(({ code }) => code !== 'template-file')).toEqual([]);
     // The first of two that differ in case is fine.
     expect(found.filter(({ file }) => file === SITE)).toHaveLength(made.length - 1);
+    expect(found.find(({ message }) => message.includes('B.txt'))?.message).toContain('upper and lower case');
     expect(found.flatMap(({ file }) => (file === SITE ? [] : [file])).sort()).toEqual(copied.sort());
   });
 

@@ -12,6 +12,7 @@ export interface FakeColumn {
     | 'multilineText'
     | 'email'
     | 'phoneNumber'
+    | 'date'
     | 'dateTime'
     | 'singleSelect'
     | 'number'
@@ -169,7 +170,7 @@ export async function startFakeAirtable({ tables }: FakeOptions) {
     const { records = [] } = (body ?? {}) as { records?: { fields: Fields }[] };
     const error = records.map(({ fields }) => findFault(columns, fields)).find((fault) => fault !== undefined);
     if (error || records.length === 0) return refuse(422, error);
-    const made = records.map(({ fields }) => makeRecord(fields));
+    const made = records.map(({ fields }) => makeRecord(asStored(columns, fields)));
     stored.get(table)?.push(...made);
     return { status: 200, body: { records: made } };
   }
@@ -248,6 +249,15 @@ interface Lookup {
 }
 
 type Fields = Readonly<Record<string, string>>;
+
+/** A column of type `date` keeps only the day of a timestamp. */
+const asStored = (columns: readonly FakeColumn[], fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const isDay = columns.some((column) => column.name === name && column.type === 'date');
+      return [name, isDay ? value.slice(0, 10) : value];
+    }),
+  );
 
 /** Validates column by column, as Airtable does: first the name, then the value. */
 function findFault(columns: readonly FakeColumn[], fields: Fields): object | undefined {

@@ -1,4 +1,5 @@
 /** Reads a JSON Schema (draft-07) as a description of fields, for help texts and new files; validation is done by ajv. */
+import { isRecord } from './collections.ts';
 import { valueAt } from './json-pointer.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -36,12 +37,29 @@ export function resolved(schemas: Schemas, field: Field): Field {
   const reference = referenceOf(field.schema);
   if (reference === undefined) return field;
   const { $ref, allOf, ...own } = field.schema;
+  const target = targetOf(schemas, field.file, reference) ?? missing(`${field.file}: ${reference}`);
+  const { file, schema } = resolved(schemas, target);
+  return { file, schema: { ...schema, ...own } };
+}
+
+/** The schema that a reference in a file leads to, if there is one. */
+function targetOf(schemas: Schemas, home: string, reference: string): Field | undefined {
   const [path = '', pointer = ''] = reference.split('#');
-  const file = path === '' ? field.file : besides(field.file, path);
-  const target = valueAt(schemas.get(file), pointer);
-  if (typeof target !== 'object' || target === null) return missing(`${field.file}: ${reference}`);
-  const { file: home, schema } = resolved(schemas, { file, schema: target as Schema });
-  return { file: home, schema: { ...schema, ...own } };
+  const file = path === '' ? home : besides(home, path);
+  const schema = valueAt(schemas.get(file), pointer);
+  return isRecord(schema) ? { file, schema } : undefined;
+}
+
+/** Keywords whose schemas describe the same value as the schema around them. */
+const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
+
+/** True if a schema describes a value by itself, so that reading it would never end. */
+export function isCircular(schemas: Schemas, { file, schema }: Field, above: readonly Schema[] = []): boolean {
+  if (above.includes(schema)) return schema === above[0];
+  const parts = SAME_VALUE.flatMap((keyword) => schema[keyword] ?? []).filter(isRecord);
+  const target = typeof schema.$ref === 'string' ? targetOf(schemas, file, schema.$ref) : undefined;
+  const next = [...parts.map((part) => ({ file, schema: part })), ...(target ? [target] : [])];
+  return next.some((each) => isCircular(schemas, each, [...above, schema]));
 }
 
 /** Resolves a path against that of a file. Works in browsers, too. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   type FakeAirtable,
   type FakeColumn,
@@ -122,6 +122,16 @@ describe('looking up a lead after a lost response', () => {
     const storeId = fake.records(TABLE)[1]?.id;
     expect(await storeAt().find?.(awkward)).toEqual({ kind: 'delivered', storeId });
     expect(await storeAt().find?.(lead('Bea'))).toBe('absent');
+  });
+
+  test('finds the record in a table that keeps only the day of its arrival', async () => {
+    const columns = JOIN_COLUMNS.map((each) => (each.name === 'Arrived' ? { ...each, type: 'date' as const } : each));
+    const daily = await startFakeAirtable({ tables: { [TABLE]: columns } });
+    onTestFinished(() => daily.close());
+    const store = storeAt({ endpoint: daily.url });
+    const delivery = await store.deliver(lead('Ann'));
+    expect(delivery.kind).toBe('delivered');
+    expect(await store.find?.(lead('Ann'))).toEqual(delivery);
   });
 
   test('never finds the record of another lead with equal values', async () => {

@@ -7,6 +7,8 @@ import { acceptsId, acceptsText, type ColumnLookup, type Columns, ID_COLUMN, LAN
 /** Tolerance between the local clock and that of the service, which sets the creation time of records. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT/;
+
 /** Maximum characters of a value in a formula. Longer values are compared only in the result. */
 const MAX_VALUE = 100;
 
@@ -99,10 +101,14 @@ function formulaFor({ fields, receivedAt }: Lead): string {
   const since = new Date(Date.parse(receivedAt) - CLOCK_SKEW_MS).toISOString();
   const conditions = Object.entries(fields)
     // In a formula, dates are not strings, and line breaks would need escaping.
-    .filter(([, value]) => value.length <= MAX_VALUE && !/^$|[\r\n\t]|^\d{4}-\d\d-\d\dT/.test(value))
+    .filter(([, value]) => value.length <= MAX_VALUE && !/^$|[\r\n\t]/.test(value) && !TIMESTAMP.test(value))
     .map(([column, value]) => `{${column.replace(/[\\}]/g, '\\$&')}}='${value.replace(/[\\']/g, '\\$&')}'`);
   return `AND(${[`IS_AFTER(CREATED_TIME(),'${since}')`, ...conditions].join(',')})`;
 }
 
 const hasValues = (expected: StoredRecord, actual: AirtableRecord['fields'] | undefined): boolean =>
-  Object.entries(expected).every(([column, value]) => value === '' || actual?.[column] === value);
+  Object.entries(expected).every(([column, value]) => {
+    const found = actual?.[column];
+    // A column of type `date` keeps only the day.
+    return value === '' || found === value || (TIMESTAMP.test(value) && found === value.slice(0, 10));
+  });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { suiteFolder, temporaryFolder } from '../../../tests/support/mini-site.ts';
-import { lastChanged, pendingFiles, publish } from './git.ts';
+import { lastChanged, pendingFiles, publish, refusalOf } from './git.ts';
 
 const FILE = 'data/teams/red.yaml';
 
@@ -75,6 +75,14 @@ describe('changes since the last publication', () => {
     ]);
     const left = git('status', '--porcelain').match(/(?<=teams\/).*/g);
     expect(left).toEqual(['.DS_Store', 'offer.pdf', 'unused.jpg']);
+  });
+
+  test('are unknown in a repository that git refuses, and it says why', async () => {
+    const { root, git } = repository();
+    writeFileSync(join(git('rev-parse', '--absolute-git-dir').trim(), 'config'), '[broken');
+    expect(await pendingFiles(root)).toBeUndefined();
+    expect(await refusalOf(root)).toContain('bad config');
+    expect(await refusalOf(temporaryFolder())).toBeUndefined();
   });
 
   test('are unknown without git', async () => {

@@ -73,6 +73,13 @@ export async function pendingFiles(root: string): Promise<readonly PendingFile[]
   return [...(await Promise.all(tracked)), ...used.map((file) => ({ file, before: undefined }))];
 }
 
+/** What Git says about a repository that it refuses, such as one of another user. Undefined without Git or a repository. */
+export const refusalOf = (root: string): Promise<string | undefined> =>
+  git(root, 'rev-parse').then(
+    () => undefined,
+    ({ stderr = '' }) => (/not a git repository/.test(stderr) ? undefined : stderr.trim() || undefined),
+  );
+
 const pathsIn = (list: string) => list.split('\0').filter(Boolean);
 
 /**

@@ -255,5 +255,5 @@ export interface ChangedPart {
  * are saved but cannot be published.
  */
 export type PendingChanges =
-  | { readonly hasGit: false }
+  | { readonly hasGit: false; readonly refusal?: string | undefined }
   | { readonly hasGit: true; readonly changes?: SiteChanges; readonly version: string };

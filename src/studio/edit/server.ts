@@ -12,7 +12,7 @@ import { type Language, wordsIn } from '../../base/words.ts';
 import type { ContentRequest, ContentResponse } from './answer.ts';
 import { countInFiles } from './count-changes.ts';
 import { dataPath, OutsideDataError, writeAll } from './data-files.ts';
-import { type PublishResult, pendingFiles, publish } from './git.ts';
+import { type PublishResult, pendingFiles, publish, refusalOf } from './git.ts';
 import { createHistory } from './history.ts';
 import { isFromOwnPage } from './own-requests.ts';
 import type { EditFailure, EditRequest, EditResult, PendingChanges, SiteChanges, StudioStatus } from './protocol.ts';
@@ -71,7 +71,7 @@ export function createEditServer({ root, ask, compare, rebuild, language }: Edit
   };
   const changes = async (): Promise<PendingChanges> => {
     const files = await pending();
-    if (!files) return { hasGit: false };
+    if (!files) return { hasGit: false, refusal: await refusalOf(root) };
     const version = hashOf(JSON.stringify(files));
     if (files.length === 0) return { hasGit: true, version };
     return { hasGit: true, version, changes: await compare(new Map(files.map(({ file, before }) => [file, before]))) };

@@ -190,6 +190,11 @@ export const EDIT_WORDS = {
     'Ihre Änderungen sind gespeichert. Git ist für diesen Ordner nicht eingerichtet: Zum Veröffentlichen geben Sie ihn weiter wie bisher.',
     'Your changes are saved. Git is not set up for this folder: to publish, hand it over as before.',
   ),
+  gitRefuses: both(
+    (why: string) =>
+      `Ihre Änderungen sind gespeichert. Git verweigert diesen Ordner. Fragen Sie, wer die Website betreut: ${why}`,
+    (why) => `Your changes are saved. Git refuses this folder. Ask the person who maintains the website: ${why}`,
+  ),
   nothingPending: both(
     'Seit der letzten Veröffentlichung hat sich nichts geändert.',
     'Nothing has changed since the website was last published.',

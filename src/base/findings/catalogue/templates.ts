@@ -126,7 +126,7 @@ export const TEMPLATES = {
     both('Unbrauchbarer Name einer Datei', 'Unusable file name'),
     ({ output, isCopy, isTaken }) => ({
       message: isTaken
-        ? `Unter dem Namen ${quoteDe(output)} legt der Build selbst etwas ab.`
+        ? `Der Name ${quoteDe(output)} ist vergeben: an etwas, das der Build anlegt, oder an eine Datei, die sich nur in der Gross- und Kleinschreibung unterscheidet.`
         : `${quoteDe(output)} ist kein Pfad, den jedes System und jeder Host annimmt.`,
       why: isTaken
         ? 'Die Website kann nur eines von beiden enthalten.'
@@ -137,7 +137,7 @@ export const TEMPLATES = {
     }),
     ({ output, isCopy, isTaken }) => ({
       message: isTaken
-        ? `The build itself makes something named ${quoteEn(output)}.`
+        ? `The name ${quoteEn(output)} is taken: by something that the build makes, or by a file that differs only in upper and lower case.`
         : `${quoteEn(output)} is not a path that every system and every host accepts.`,
       why: isTaken
         ? 'The website can contain only one of the two.'

@@ -254,6 +254,18 @@ export function unknownFieldAdvice(keyword: string, name: string, fields: readon
   };
 }
 
+/** Advice about a reference that leads in a circle. */
+export const circularAdvice = (reference: string): Advice => ({
+  de: {
+    message: `Der Verweis «${reference}» führt im Kreis zu sich selbst.`,
+    fix: 'Löschen Sie einen Verweis des Kreises. Sich selbst enthalten kann ein Schema nur in «properties» oder «items».',
+  },
+  en: {
+    message: `The reference “${reference}” leads in a circle to itself.`,
+    fix: 'Delete one reference of the circle. A schema can contain itself only below “properties” or “items”.',
+  },
+});
+
 /** Advice about a keyword beside a reference. */
 export const besideReferenceAdvice = (keyword: string, reference: string): Advice => ({
   de: {

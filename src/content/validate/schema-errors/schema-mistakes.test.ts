@@ -67,6 +67,12 @@ const MISTAKES: readonly (readonly [string, object, number, string])[] = [
     '"allOf": [{ "$ref": "#/definitions/text" }]',
   ],
   ['required-unknown', team({ name: text }, { additionalProperties: false, required: ['nmae'] }), 9, 'properties'],
+  [
+    'circle',
+    team({}, { definitions: { text, a: { anyOf: [{ $ref: '#/definitions/text' }, { $ref: '#/definitions/a' }] } } }),
+    14,
+    'properties',
+  ],
   ['unknown-reference', team({ name: { $ref: '#/definitions/none' } }), 5, 'definitions'],
 ];
 
@@ -90,6 +96,20 @@ describe('a schema that is refused is reported with its line and a remedy:', () 
     const found = findingAbout(team({ name: { $ref: 'common.json#/definitions/short' } }), common);
     expect(found.place).toMatchObject({ file: 'templates/common.json', range: { line: 8 } });
     expect(describeFinding(found, 'en').message).toContain('“maxLength” has no “type”');
+  });
+
+  test('in the first file of a circle through several', () => {
+    const common = { definitions: { name: { allOf: [{ $ref: 'team.json#/properties/name' }] } } };
+    const found = findingAbout(team({ name: { $ref: 'common.json#/definitions/name' } }), common);
+    expect(found.place).toMatchObject({ file: 'templates/team.json', range: { line: 5 } });
+    expect(describeFinding(found, 'en').message).toContain('leads in a circle');
+  });
+
+  test('but a tree, whose branches are trees, is valid', () => {
+    const tree = { properties: { left: { $ref: '#/definitions/tree' } }, type: 'object' };
+    expect(() => findingAbout(team({ tree: { $ref: '#/definitions/tree' } }, { definitions: { tree } }))).toThrow(
+      'valid',
+    );
   });
 
   test('at the right one of several schemas with the same keyword', () => {

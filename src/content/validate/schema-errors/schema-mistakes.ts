@@ -4,8 +4,15 @@ import type { Place } from '../../../base/findings/finding.ts';
 import { linesOf, locate } from '../../../base/findings/locate.ts';
 import { once } from '../../../base/lib/collections.ts';
 import { pointerSegment } from '../../../base/lib/json-pointer.ts';
-import type { Schema } from '../../../base/lib/json-schema.ts';
-import { type Advice, besideReferenceAdvice, READINGS, type Reading, unknownFieldAdvice } from './schema-advice.ts';
+import { isCircular, type Schema, type Schemas } from '../../../base/lib/json-schema.ts';
+import {
+  type Advice,
+  besideReferenceAdvice,
+  circularAdvice,
+  READINGS,
+  type Reading,
+  unknownFieldAdvice,
+} from './schema-advice.ts';
 
 export interface FoundMistake extends Reading {
   /** Its place as far as ajv says it: relative to the file, or to a schema in it that a `$ref` leads to. */
@@ -50,14 +57,17 @@ export function locateMistake(
   return undefined;
 }
 
-/** Finds a keyword beside a reference, which ajv honours and other readers of draft-07 ignore. */
-export function besideReference(schema: Schema, file: string, read: () => string): Located | undefined {
+/** Finds a reference that leads in a circle, or a keyword beside it, which ajv honours and other readers of draft-07 ignore. */
+export function mistakenReference(schemas: Schemas, path: string, file: string, read: () => string) {
+  const schema = schemas.get(path) ?? {};
   for (const { schema: inner, pointer } of schemasIn(schema)) {
     const { $ref: reference, ...others } = inner;
-    const [keyword] = Object.keys(others);
-    if (typeof reference !== 'string' || keyword === undefined) continue;
-    const place = placeOf(`${pointer}/${pointerSegment(keyword)}`, schema, file, read());
-    return { advice: besideReferenceAdvice(keyword, reference), place };
+    if (typeof reference !== 'string') continue;
+    const isInCircle = isCircular(schemas, { file: path, schema: inner });
+    const keyword = isInCircle ? '$ref' : Object.keys(others)[0];
+    if (keyword === undefined) continue;
+    const advice = isInCircle ? circularAdvice(reference) : besideReferenceAdvice(keyword, reference);
+    return { advice, place: placeOf(`${pointer}/${pointerSegment(keyword)}`, schema, file, read()) };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
 import { escapeRegExp } from '../../../base/lib/texts.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
 import { requireFile } from '../../load/definition-files.ts';
-import { besideReference, locateMistake, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
+import { locateMistake, mistakenReference, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
@@ -24,13 +24,21 @@ export function readSchemas(site: SiteDefinition): Schemas {
   for (const path of named) requireFile(site, 'schema', path);
   // Hundreds of references lead to a few files.
   const exists = memoized((file: string) => existsSync(join(site.templates, file)));
-  return withReferenced(named, (path) => {
+  const schemas = withReferenced(named, (path) => {
     const schema = readSchema(site, path);
     const broken = references(path, schema).find(({ file }) => !exists(file));
     if (!broken) return schema;
     const error = new Error(`can't resolve reference ${broken.reference}`);
     throw new TemplateMistake(schemaFinding(site, new Map([[path, schema]]), [path], error));
   });
+  for (const [path, schema] of schemas) {
+    const read = () => readFileSync(join(site.templates, path), 'utf8');
+    const file = shownPath(site.templates, path);
+    const found = mistakenReference(schemas, path, file, read) ?? unknownField(schema, file, read);
+    if (found)
+      throw new TemplateMistake(finding('template-schema', found.place, { message: '', advice: found.advice }));
+  }
+  return schemas;
 }
 
 function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
@@ -86,13 +94,6 @@ export interface Validators {
 
 /** Returns the validators of a site. Each is compiled on first use, which throws a `TemplateMistake` for an invalid schema. */
 export function validatorsOf(site: SiteDefinition, schemas: Schemas = readSchemas(site)): Validators {
-  for (const [path, schema] of schemas) {
-    const read = () => readFileSync(join(site.templates, path), 'utf8');
-    const file = shownPath(site.templates, path);
-    const found = besideReference(schema, file, read) ?? unknownField(schema, file, read);
-    if (found)
-      throw new TemplateMistake(finding('template-schema', found.place, { message: '', advice: found.advice }));
-  }
   const find = validatorStore(schemas, folderForCode(site));
   const get = memoized((path: string) => {
     try {

@@ -10,7 +10,7 @@ export function PublishDialog() {
   const pending = useAnswer<PendingChanges>({ kind: 'changes' });
   const message = () => {
     if (!pending) return trouble ?? words.comparing;
-    if (!pending.hasGit) return words.noGit;
+    if (!pending.hasGit) return pending.refusal ? words.gitRefuses(pending.refusal) : words.noGit;
     if (!pending.changes) return words.nothingPending;
     return pending.changes.isBroken ? words.stillErrors : pending.changes.summary;
   };
