@@ -1,5 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Site } from '../.types/data.ts';
+import { SiteProvider } from '../src/api/template-api.ts';
+import { createSiteView } from '../src/content/site-view.ts';
+import { WORDS } from '../tests/support/words.tsx';
+import { TO_HOME } from './addresses.ts';
+import { PageHero } from './components/page-hero/page-hero.tsx';
 import { companyFacts } from './facts.ts';
 
 const words = { promises: { byArrangement: 'nach Vereinbarung' } };
@@ -49,4 +56,21 @@ test('appointment times and emergency surcharges are facts if the site states th
     'conditions.cancellation.late': '50 %',
   });
   expect(Object.keys(facts).filter((name) => name.startsWith('emergency.response'))).toEqual([]);
+});
+
+test('on a page from which people call at night, the first button calls the emergency number', () => {
+  const site = createSiteView({
+    links: [],
+    shared: {
+      words: WORDS,
+      site: { company: { phone: '+41 62 000 00 00' }, emergency: { phone: '+41 79 000 00 01' } },
+    },
+    illustrations: {},
+    baseUrl: 'https://club.example',
+  });
+  const calls = (tone?: 'ruhig') => {
+    const hero = createElement(PageHero, { title: 'T', back: TO_HOME, quoteHref: '/', tone });
+    return /tel:[+\d]+/.exec(renderToStaticMarkup(createElement(SiteProvider, { value: site }, hero)))?.[0];
+  };
+  expect([calls(), calls('ruhig')]).toEqual(['tel:+41620000000', 'tel:+41790000001']);
 });

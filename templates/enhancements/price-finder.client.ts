@@ -18,7 +18,8 @@ const mount: Mount<Props> = (element, { services }) => {
   const choices = find('fieldset');
   const legend = find('legend');
   const template = find<HTMLLabelElement>('fieldset label');
-  const bar = barIn(find('.range-bar'));
+  const track = find('.range-bar');
+  const bar = track.querySelector('rect') ?? newBar();
   const chosen = () => services.find(({ slug }) => slug === select.value) as FinderService;
 
   /** Shows the sizes of the chosen service, with the first one selected. */
@@ -32,13 +33,18 @@ const mount: Mount<Props> = (element, { services }) => {
     if (!size) return;
     const max = scaleEnd(sizes);
     const { before, number } = quantityOf(size.price);
-    const { from, to } = barOf(size, max) ?? { from: 0, to: 0 };
+    const segment = barOf(size, max);
     setText(form, 'output small', before && `${before} `);
     setText(form, 'output b', number);
     setText(form, '[data-time]', size.duration ?? '');
     setText(form, '[data-most]', decimal(max));
-    bar.setAttribute('x', percent(from));
-    bar.setAttribute('width', to > from || to === 0 ? percent(to - from) : POINT);
+    if (segment) {
+      const { from, to } = segment;
+      bar.setAttribute('x', percent(from));
+      bar.setAttribute('width', to > from ? percent(to - from) : POINT);
+      // Only if needed: without that, its transition would end.
+      if (!bar.isConnected) track.replaceChildren(bar);
+    } else track.replaceChildren();
     find<HTMLAnchorElement>('[data-more]').href = url;
     form.className = `price-finder box ${hue}`;
     find('[data-included] ul').replaceChildren(...size.points.map(listItem));
@@ -61,14 +67,11 @@ const mount: Mount<Props> = (element, { services }) => {
 /** Width of the bar of a single amount. */
 const POINT = '8';
 
-/** Returns the bar, or one in place of the point of a single amount. */
-function barIn(track: SVGElement): SVGRectElement {
-  const drawn = track.querySelector('rect');
-  if (drawn) return drawn;
+/** Returns a bar for a page that has the point of a single amount, or none. */
+function newBar(): SVGRectElement {
   const bar = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   bar.setAttribute('class', 'range-bar-fill');
   bar.setAttribute('height', '100%');
-  track.replaceChildren(bar);
   return bar;
 }
 

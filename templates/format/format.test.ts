@@ -89,6 +89,7 @@ test.each([
   ['a range and one on request', [{ from: 300, to: 600 }, {}], { from: 300, to: 600 }],
   ['a range and one without an upper end', [{ from: 300, to: 600 }, { from: 900 }], { from: 300 }],
   ['a range and one without a lower end', [{ from: 300, to: 600 }, { to: 100 }], { to: 600 }],
+  ['one without an upper end and one without a lower end', [{ from: 400 }, { from: 300 }, { to: 100 }], { from: 300 }],
   [
     'a price and one for a unit',
     [

@@ -30,7 +30,8 @@ test.each([
 });
 
 test('around the clock is a time', () => {
-  expect(openingHours({ days: 'täglich', time: 'rund um die Uhr' })).toMatchObject({ opens: '00:00', closes: '24:00' });
+  for (const time of ['rund um die Uhr', 'Rund um die Uhr'])
+    expect(openingHours({ days: 'täglich', time })).toMatchObject({ opens: '00:00', closes: '24:00' });
 });
 
 test.each([

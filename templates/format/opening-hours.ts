@@ -24,7 +24,7 @@ export interface OpeningHours {
 /** As the schema accepts it: «7.30–18.00 Uhr», «07:30 - 18:00 Uhr». */
 const HOURS = /^(\d{1,2})[.:](\d{2})\s?[–-]\s?(\d{1,2})[.:](\d{2})\sUhr$/;
 
-const AROUND_THE_CLOCK = /^rund um die Uhr$/;
+const AROUND_THE_CLOCK = /^rund um die Uhr$/i;
 
 /**
  * «Mo–Fr», «7.30–18.00 Uhr» → Monday to Friday, 07:30 to 18:00. Returns undefined for texts without fixed times, such as

@@ -34,16 +34,16 @@ export const leastText = ({ from, unit }: Price, words: PriceWords): string | un
   from === undefined ? undefined : priceText({ from, unit }, words);
 
 /**
- * Returns the lowest to the highest of several prices, without an end that one of them leaves open. Prices on request do not
- * count, and prices for a unit only if there are no others.
+ * Returns the lowest to the highest of several prices, without an end that one of them leaves open; of open ends on both
+ * sides, from the lowest that is stated. Prices on request do not count, and prices for a unit only if there are no others.
  */
 export function priceSpan(prices: readonly Price[] = []): Price {
   const stated = prices.filter(({ from, to }) => from !== undefined || to !== undefined);
   const { unit } = stated.find((price) => !price.unit) ?? stated[0] ?? {};
   const alike = stated.filter((price) => price.unit === unit);
   if (alike.length === 0) return {};
-  const from = Math.min(...alike.map((price) => price.from ?? Number.NaN));
   const to = Math.max(...alike.map((price) => price.to ?? Number.NaN));
+  const from = Math.min(...alike.map((price) => price.from ?? (to >= 0 ? Number.NaN : Number.POSITIVE_INFINITY)));
   return { ...(from >= 0 && { from }), ...(to >= 0 && { to }), ...(unit && { unit }) };
 }
 

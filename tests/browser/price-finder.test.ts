@@ -122,8 +122,11 @@ describe('the price finder', () => {
     await meetFinder();
     await service().selectOption({ index: 1 });
     await waitForAnswer('ab CHF 80 2 h');
+    const scale = finder().locator('.range-bar, .price-finder-axis').filter({ visible: true });
+    expect(await scale.count()).toBe(2);
     await size('Haus').check();
     await waitForAnswer('auf Anfrage 2 h');
+    expect(await scale.count()).toBe(0);
   });
 
   test('is replaced by the price list where there is no script', { tags: 'slow' }, async () => {

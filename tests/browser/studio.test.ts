@@ -69,6 +69,21 @@ describe('a text', () => {
     await editor.page.unroute(shown);
   });
 
+  test('leaves a switch below it where it is, so that one click switches it', { tags: 'slow' }, async () => {
+    await editor.writeOn(MOULD_PAGE);
+    await editor.frame.locator('.prices-price').first().click();
+    await expect
+      .poll(() =>
+        field('Preis von')
+          .first()
+          .evaluate((each) => each.matches(':focus')),
+      )
+      .toBe(true);
+    await editor.saving(() => field('Offener Preis').first().click());
+    expect(editor.changed()[MOULD]?.new).toEqual(['      open: true']);
+    await editor.saving(() => field('Offener Preis').first().click());
+  });
+
   test('of an entry keeps being that of its entry while another one is added before it', { tags: 'slow' }, async () => {
     await editor.writeOn(MOULD_PAGE);
     const question = editor.frame.getByText('Muss man nach einer Sanierung überhaupt desinfizieren?').first();

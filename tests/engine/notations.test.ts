@@ -11,13 +11,14 @@ import common from '../../templates/schemas/common.json' with { type: 'json' };
 import { site } from '../../templates/site.ts';
 import { copyOfSample, SAMPLE, sharedCacheOf } from '../support/data-files.ts';
 
-const { span, quantity, percent, surcharge, hoursLine } = common.definitions;
+const { span, quantity, percent, surcharge, hoursLine, priceUnit } = common.definitions;
 
 const SCHEMAS = {
   span,
   quantity,
   percent,
   surcharge,
+  unit: priceUnit,
   file: siteSchema.properties.acknowledged.items.properties.file,
   postalCode: siteSchema.definitions.fourDigits,
   inCity: region.properties.inCity,
@@ -67,6 +68,9 @@ test.each<[schema: keyof typeof SCHEMAS, typed: unknown, meant: string | undefin
   ['hours', '7.30–12.00 Uhr, 13.30–18.00 Uhr', undefined],
   ['hours', '24 Stunden', 'rund um die Uhr'],
   ['hours', '8am–6pm', undefined],
+  ['unit', 'Stunde', 'pro Stunde'],
+  ['unit', '/m²', 'pro m²'],
+  ['unit', 'per Stunde', 'pro Stunde'],
   ['path', 'regional/zug', '/regional/zug/'],
   ['path', 'feed.xml', '/feed.xml'],
   ['path', 'https://www.firma.example/zug/', undefined],

@@ -86,6 +86,20 @@ describe('in the data', () => {
     expect(findingsAfter('data/site.yaml', /^ {2}canton: .*\n/m, '')[0]).toMatchObject({ code: 'schema-required' });
   });
 
+  test.each(['open: ja', 'open:', 'opne: true'])(
+    'the slip «%s» in a price is not also reported as a missing end',
+    (typed) => {
+      const found = findingsAfter('data/services/fahrzeug.yaml', /from: 150\n {6}to: 250/, `from: 150\n      ${typed}`);
+      expect(found.map(({ place }) => place.pointer)).toEqual([`/prices/tiers/0/${typed.split(':')[0]}`]);
+    },
+  );
+
+  test('a country in words is not also reported as a wrong postal code', () => {
+    const abroad = 'postalCode: "01067"\n  country: Deutschland';
+    const found = findingsAfter('data/site.yaml', /postalCode: .*/, abroad);
+    expect(found.map(({ place }) => place.pointer)).toEqual(['/company/country']);
+  });
+
   test('the company can have two numbers, and be there day and night', () => {
     const emergency = '$1\n  phone: +41 79 000 00 01';
     expect(findingsAfter('data/site.yaml', /(^emergency:\n.*\n.*)/m, emergency)).toEqual([]);

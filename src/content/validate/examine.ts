@@ -10,7 +10,7 @@ import { fieldNames, fieldsOf, rootField, type Schemas } from '../../base/lib/js
 import { checkInvisible, checkMarkup, checkSecrets, cutTexts } from './file-findings.ts';
 import { type Gap, gapsOf, withStandIns } from './gaps.ts';
 import { checkPlaceholderLists, todosLeft } from './release.ts';
-import { withoutSchemaFollowUps } from './schema-errors/follow-up-errors.ts';
+import { dependsOnWrong, withoutSchemaFollowUps } from './schema-errors/follow-up-errors.ts';
 import { nameChooser } from './schema-errors/meant-name.ts';
 import { joinedEntries, misindentedEntries, misindentedFields } from './schema-errors/misindented-fields.ts';
 import { dotsOfThousands, explainSchemaError } from './schema-errors/schema-findings.ts';
@@ -153,8 +153,13 @@ function checkSchema(
     const found = explainSchemaError(error, source, options);
     return found ? { ...found, ...(gapsByError.has(error) && { severity: 'warning' }) } : [];
   });
+  const isDoubtful = dependsOnWrong(reported, findings);
   const dots = dotsOfThousands(source, options);
-  return { satisfied: satisfied && dots.length === 0, gaps, findings: [...findings, ...dots] };
+  return {
+    satisfied: satisfied && dots.length === 0,
+    gaps,
+    findings: [...findings.filter((each) => !isDoubtful(each)), ...dots],
+  };
 }
 
 const isRepetition = ({ keyword }: ErrorObject) => ['uniqueItems', 'x-distinct'].includes(keyword);

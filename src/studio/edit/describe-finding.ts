@@ -6,7 +6,7 @@ import { describe } from '../../base/findings/describe.ts';
 import type { Finding } from '../../base/findings/finding.ts';
 import { pointerOfPath } from '../../base/findings/locate.ts';
 import { visible } from '../../base/findings/text-invisible.ts';
-import { pointerSegment } from '../../base/lib/json-pointer.ts';
+import { parentPointer, pointerSegment } from '../../base/lib/json-pointer.ts';
 import type { Language } from '../../base/words.ts';
 import type { EditableSite, ReadableFile } from './editable-site.ts';
 import { sentencesInForm } from './form-sentences.ts';
@@ -61,7 +61,10 @@ function sentencesFor(finding: Finding, language: Language): Sentences {
 function withTitles(finding: Finding, loaded: ReadableFile, editable: EditableSite): Finding {
   const { path, set } = finding.params as { readonly path?: string; readonly set?: string };
   const group = path ? pointerOfPath(path) : '';
-  const labels = editable.choiceLabels(loaded, finding.place.pointer ?? '');
+  const { pointer = '' } = finding.place;
+  const titleBeside = (key: string) =>
+    [pointer, parentPointer(pointer)].map((at) => editable.titles(loaded, `${at}/${key}`).at(-1)).find(Boolean);
+  const labels = editable.choiceLabels(loaded, pointer);
   const wordFor = {
     path(of: string) {
       const titles = editable.titles(loaded, pointerOfPath(of)).slice(1);
@@ -71,6 +74,8 @@ function withTitles(finding: Finding, loaded: ReadableFile, editable: EditableSi
     file: (file: string) => editable.nameOfFile(file),
     value: (value: string) => (set ? editable.nameInSet(set, value) : labels[value]),
     fact: (fact: string) => editable.factName(loaded, fact),
+    // «open: true» → «Open price»
+    help: (text: string) => text.replace(/(?<=[«“])(\w+): [^»”]+(?=[»”])/g, (typed, key) => titleBeside(key) || typed),
   };
   const replaced = ([name, value]: [string, unknown]) => {
     const meaning = MEANINGS[name];

@@ -259,6 +259,8 @@ describe('a finding', () => {
         '/faq/items/6/answer': 'Nach der Sanirung bleibt nichts.',
       },
     ],
+    ['a price without an end', { '/prices/tiers/0/to': undefined, '/prices/tiers/1/from': 'auf Anfrage' }],
+    ['a postal code of another country', { '/company/postalCode': '01067' }, 'data/site.yaml'],
     ['a day', { '/from': '14.1.2026', '/until': '2025-01-01' }, 'data/regions/horgen.yaml'],
     ['a draft that visitors know', { '/draft': true }, 'data/regions/horgen.yaml'],
     ['a page that the website needs', { '/draft': true }, 'data/home.yaml'],

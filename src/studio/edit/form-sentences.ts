@@ -110,11 +110,11 @@ const FORM_SENTENCES: { readonly [Code in FindingCode]?: InForm<FindingParams[Co
   'fact-unknown': both(
     ({ fact: name, isWithheld }) => ({
       ...(!isWithheld && { message: `${quoteDe(name)} lässt sich hier nicht einsetzen.` }),
-      fix: `Löschen Sie die doppelten Klammern mit ihrem Inhalt. Was sich einsetzen lässt, zeigt ${quoteDe(fact.de)}.`,
+      fix: `Löschen Sie die Klammern mit ihrem Inhalt. Was sich einsetzen lässt, zeigt ${quoteDe(fact.de)}.`,
     }),
     ({ fact: name, isWithheld }) => ({
       ...(!isWithheld && { message: `${quoteEn(name)} cannot be inserted here.` }),
-      fix: `Delete the double braces with their content. ${quoteEn(fact.en)} shows what can be inserted.`,
+      fix: `Delete the brackets with their content. ${quoteEn(fact.en)} shows what can be inserted.`,
     }),
   ),
   'fact-typed': both(

@@ -63,7 +63,7 @@ export function PageHero(props: PageHeroProps) {
               <Paragraph className="lead" text={lead} />
               {quoteHref && (
                 <div className="acts acts--line">
-                  <PhoneButton />
+                  <PhoneButton atNight={tone === 'ruhig'} />
                   <SiteLink className="btn" href={quoteHref}>
                     {buttons.quote}
                   </SiteLink>

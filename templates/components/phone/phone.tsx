@@ -10,12 +10,14 @@ interface PhoneButtonProps {
   readonly label?: string | undefined;
   /** True if the page has drawn the icon before: the drawing is then referenced instead of repeated. */
   readonly isRepeated?: boolean;
+  /** True where people call at night. */
+  readonly atNight?: boolean;
 }
 
 /** Calls the company. The only element in the warm colour. */
-export function PhoneButton({ label, isRepeated = true }: PhoneButtonProps) {
-  const { site, words } = useSiteData();
-  const { phone } = site.company;
+export function PhoneButton({ label, isRepeated = true, atNight }: PhoneButtonProps) {
+  const { words } = useSiteData();
+  const phone = usePhone(atNight);
   return (
     <a className="btn btn--call" href={telHref(phone)} aria-label={`${label ?? words.buttons.call}: ${phone}`}>
       <Lines lines={isRepeated ? REPEATED_PHONE_ICON : PHONE_ICON} />
@@ -26,17 +28,22 @@ export function PhoneButton({ label, isRepeated = true }: PhoneButtonProps) {
 
 interface PhoneLinkProps {
   readonly className?: string;
-  /** True where people call at night. The number of the company may be another. */
+  /** True where people call at night. */
   readonly atNight?: boolean | undefined;
 }
 
 /** The phone number as a link, large enough to read out. */
 export function PhoneLink({ className, atNight }: PhoneLinkProps) {
-  const { company, emergency } = useSiteData().site;
-  const phone = (atNight && emergency?.phone) || company.phone;
+  const phone = usePhone(atNight);
   return (
     <a className={classes('phone', className)} href={telHref(phone)}>
       {phone}
     </a>
   );
+}
+
+/** Returns the number to call, which may be another one at night. */
+function usePhone(atNight = false): string {
+  const { company, emergency } = useSiteData().site;
+  return (atNight && emergency?.phone) || company.phone;
 }

@@ -35,8 +35,9 @@ export const kind = <Example extends object>(
  * - `path`: of a field, such as `prices.tiers[2].id`
  * - `key`: name of a field below the one at the finding's `path`
  * - `value`: of the field itself, as it is or should be
+ * - `help`: description of the field, which may quote a line such as «open: true»
  */
-export const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'fact' | 'value'>> = {
+export const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'fact' | 'value' | 'help'>> = {
   path: 'path',
   before: 'path',
   key: 'key',
@@ -50,6 +51,7 @@ export const MEANINGS: Readonly<Record<string, 'path' | 'key' | 'file' | 'fact' 
   value: 'value',
   allowed: 'value',
   suggestion: 'value',
+  help: 'help',
 };
 
 /** Lists can have any length, and codes without values accept none. */

@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv';
 import type { Finding, Range } from '../../../base/findings/finding.ts';
 import { groupBy } from '../../../base/lib/collections.ts';
 import { parentPointer, pointerSegment } from '../../../base/lib/json-pointer.ts';
@@ -42,6 +43,25 @@ export function withoutSchemaFollowUps(findings: readonly Finding[]): Finding[] 
     return found !== (all.find(({ params }) => 'suggestion' in params) ?? all[0]);
   };
   return findings.filter((found) => !isEcho(found) && !isAlternative(found));
+}
+
+/** Returns a test for findings of a `then` or `else` whose `if` asks about a field that is wrong itself, or misspelt. */
+export function dependsOnWrong(errors: readonly ErrorObject[], findings: readonly Finding[]) {
+  const wrong = new Set(findings.flatMap((each) => [each.place.pointer ?? '', ...meantField(each)]));
+  const doubtful = new Set(
+    errors.flatMap(({ keyword, instancePath, parentSchema = {}, params }) => {
+      if (keyword !== 'if') return [];
+      const pointersIn = ({ required = [], properties = {} }: { required?: string[]; properties?: object }) =>
+        [...required, ...Object.keys(properties)].map((key) => `${instancePath}/${pointerSegment(key)}`);
+      return pointersIn(parentSchema.if).some((asked) => wrong.has(asked))
+        ? pointersIn(parentSchema[params.failingKeyword])
+        : [];
+    }),
+  );
+  return ({ code, place: { pointer = '' }, params }: Finding): boolean =>
+    code === 'schema-required'
+      ? doubtful.has(`${pointer}/${pointerSegment(params.key)}`)
+      : code !== 'schema-type' && doubtful.has(pointer);
 }
 
 /** Drops other findings of a value that is still to be written: it will be replaced anyway. */

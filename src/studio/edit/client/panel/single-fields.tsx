@@ -32,7 +32,12 @@ export function SwitchField({ field: { value, required }, set, control }: Contro
       {...control}
       type="checkbox"
       checked={value === true}
-      onChange={({ target }) => set(target.checked || off)}
+      // The help of the field that is left would vanish, and move the switch away before the button is released.
+      onMouseDown={(event) => event.preventDefault()}
+      onChange={({ target }) => {
+        target.focus();
+        set(target.checked || off);
+      }}
     />
   );
 }
