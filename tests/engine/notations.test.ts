@@ -70,7 +70,7 @@ test.each<[schema: keyof typeof SCHEMAS, typed: unknown, meant: string | undefin
   ['hours', '8am–6pm', undefined],
   ['unit', 'Stunde', 'pro Stunde'],
   ['unit', '/m²', 'pro m²'],
-  ['unit', 'per Stunde', 'pro Stunde'],
+  ['unit', '/ Stunde', 'pro Stunde'],
   ['path', 'regional/zug', '/regional/zug/'],
   ['path', 'feed.xml', '/feed.xml'],
   ['path', 'https://www.firma.example/zug/', undefined],
