@@ -71,7 +71,9 @@ describe('a cache file', () => {
     expect(request(fileCache({ file: savedFile(), code: 'another version' }))).toBe('made');
   });
 
-  test('never returns a damaged result, wherever it is corrupted or cut off, and is intact after the next build', () => {
+  test('never returns a damaged result, wherever it is corrupted or cut off, and is intact after the next build', {
+    tags: 'slow',
+  }, () => {
     const path = savedFile();
     const intact = readFileSync(path);
     for (const at of intact.keys()) {

@@ -39,7 +39,7 @@ describe('work', () => {
   });
 
   // So few items that the thread starts once no more are added, and many.
-  test.each([300, 1230])('keeps the process alive until it is done with %i items', async (items) => {
+  test.each([300, 1230])('keeps the process alive until it is done with %i items', { tags: 'slow' }, async (items) => {
     const program = join(import.meta.dirname, '../../tests/support/pool-process.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, String(items)]);
     expect(stdout).toBe(String(2 * items));

@@ -106,7 +106,7 @@ describe('a correction', () => {
     expect(lead('„ - \u200b#a')).toEqual(['name: Gold\nlead: „ – \u200b#a\n', 1]);
   });
 
-  test('preserves fields, types and letters of any text and leaves nothing to correct', () => {
+  test('preserves fields, types and letters of any text and leaves nothing to correct', { tags: 'slow' }, () => {
     const piece = fc.constantFrom(
       '„',
       '“',

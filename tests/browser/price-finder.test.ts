@@ -97,7 +97,9 @@ describe('the price finder', () => {
     expect(new URL(page.url()).searchParams.get('umfang')).toBe(chosen);
   });
 
-  test('shows no price of another size than the chosen one while its prices cannot be loaded', async () => {
+  test('shows no price of another size than the chosen one while its prices cannot be loaded', {
+    tags: 'slow',
+  }, async () => {
     page = await visit.newPage();
     await page.route(PRICES, (route) => route.abort());
     await page.goto(visit.site.address);

@@ -30,7 +30,8 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect(read('.gitignore').split('\n')).toContain('/.types/');
   });
 
-  test('is complete: its content is valid, it builds, and its pages pass every check', async () => {
+  const tags = language === 'en' ? 'slow' : [];
+  test('is complete: its content is valid, it builds, and its pages pass every check', { tags }, async () => {
     rmSync(join(folder, '.types'), { recursive: true, force: true });
     const { code, stdout, stderr } = await commandIn(folder, ['build', '--format', 'json']);
     expect(existsSync(join(folder, '.types/data.ts'))).toBe(true);

@@ -320,7 +320,9 @@ describe('nebel dev', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('reports that its port is in use, and how to choose another, before it builds or writes anything', async () => {
+  test('reports that its port is in use, and how to choose another, before it builds or writes anything', {
+    tags: 'slow',
+  }, async () => {
     const root = copyOfSample();
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());

@@ -191,7 +191,7 @@ function editorTasks(editor: Editor, hand: Hand): readonly Task[] {
   return [
     ['rewrites a headline', 4, rewriteHeadline],
     ['changes a price', 4, changePrice, { tags: 'slow' }],
-    ['adds a question and moves it up twice', 9, addQuestion],
+    ['adds a question and moves it up twice', 9, addQuestion, { tags: 'slow' }],
     ['adds a photo', 5, addPhoto, { tags: 'slow' }],
     ['removes a testimonial', 3, removeTestimonial, { tags: 'slow' }],
     ['begins a region as a draft, and makes it public', 45, createRegion, { tags: 'slow' }],

@@ -45,7 +45,7 @@ test.each([
   ['is always killed', "process.kill(process.pid, 'SIGKILL');", 'SIGKILL'],
   ['cannot decode', "throw new Error('no decoder here')", 'no decoder here'],
   ['does not answer', 'setTimeout(reply, 60_000)', 'SIGKILL'],
-])('a process that %s is a fault of the machine, not of the photo', async (_how, onFile, message) => {
+])('a process that %s is a fault of the machine, not of the photo', { tags: 'slow' }, async (_how, onFile, message) => {
   await expect(decoderWith(onFile, 2_000)('one')).rejects.toThrow(message);
 });
 

@@ -110,7 +110,7 @@ describe('publishing', () => {
     expect(inRemote('log', '-1', '--format=%s', 'content-1').trim()).toBe('More reds');
   });
 
-  test('pushes a separate branch if the upstream branch does not accept the commit', async () => {
+  test('pushes a separate branch if the upstream branch does not accept the commit', { tags: 'slow' }, async () => {
     const { folder, root, write, remote, inRemote } = repository();
     const other = join(folder, 'other');
     execFileSync('git', ['clone', '--quiet', remote, other]);
