@@ -117,6 +117,7 @@ test('a new website says what to do when the file of its home page is opened by 
 /** The definition with the file names of German content, as `init` translates it. */
 const german: typeof starter = {
   ...starter,
+  thanksUrl: '/danke/',
   pageTypes: starter.pageTypes.map((type) => (type.always ? { ...type, always: ['404', 'danke'] } : type)),
 };
 
