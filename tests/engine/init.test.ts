@@ -30,6 +30,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect(read('.gitignore').split('\n')).toContain('/.types/');
   });
 
+  // Those that need the built website.
   const tags = language === 'en' ? 'slow' : [];
   test('is complete: its content is valid, it builds, and its pages pass every check', { tags }, async () => {
     rmSync(join(folder, '.types'), { recursive: true, force: true });
@@ -54,7 +55,7 @@ describe.each(['de', 'en'])('a website created in %s', (language) => {
     expect([code, missing.map((each: { readonly file: string }) => each.file)]).toEqual([1, needed]);
   });
 
-  test('gives its inbox its own name, colours, icon and waiting time', async () => {
+  test('gives its inbox its own name, colours, icon and waiting time', { tags }, async () => {
     const { inbox, reply } = await import(join(folder, 'templates/inbox.ts'));
     const site = parse(read('data/site.yaml'));
     const { path, forms, look } = inbox({ site, forms: { inquiry: parse(read('data/forms/inquiry.yaml')) } });
