@@ -157,3 +157,18 @@ test('the list of all pages finds texts, and leads to the field of one', async (
     .poll(() => editor.page.evaluate(() => (document.activeElement as HTMLTextAreaElement | null)?.value))
     .toBe('Drei Schimmelpilze und was ihr Fundort sagt');
 });
+
+test('a range of prices becomes a lowest price, and then one on request', { tags: 'slow' }, async () => {
+  await editor.writeOn(MOULD_PAGE);
+  const tier = editor.frame.locator('#preise li').first();
+  await editor.saving(() => field('Offener Preis').first().click());
+  await editor.saving(() => field('Preis bis').first().fill(''));
+  await tier.getByText('ab CHF').waitFor();
+  await editor.saving(() => field('Preis von').first().fill(''));
+  await tier.getByText('auf Anfrage').waitFor();
+  const { gone, new: added } = editor.changed()[MOULD] ?? {};
+  expect([gone, added]).toEqual([
+    [expect.stringMatching(/^ {6}from: /), expect.stringMatching(/^ {6}to: /)],
+    ['      open: true'],
+  ]);
+});
