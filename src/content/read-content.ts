@@ -50,6 +50,7 @@ export interface ContentOptions {
   readonly drafts?: boolean;
   /** True shows drafts that lack something, too, with stand-ins for it. Requires `drafts`. */
   readonly incomplete?: boolean;
+  /** Checks the spelling. Without it, spelling is not checked. */
   readonly speller?: Speller | undefined;
   /** Results of earlier runs over the same site, so that unchanged input is not processed again. */
   readonly cache?: Cache | undefined;
@@ -64,6 +65,7 @@ export interface Content {
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
   /** Fields of readable files that show images. */
   readonly images: readonly ImageUse[];
+  /** Data below `data/` that is not YAML. */
   readonly datasets: Datasets;
   /** Results from the valid files alone, for tools that explain or edit. Not for building: other files may be missing. */
   readonly fromValidFiles: { readonly routes: readonly Route[]; readonly ledger: Ledger | undefined };
@@ -148,6 +150,7 @@ interface ReadData {
   readonly datasets: Datasets;
   /** Findings about which files there are. */
   readonly loadFindings: readonly Finding[];
+  /** All findings so far. */
   readonly findings: readonly Finding[];
   /** True if a file other than a page was read as it was most likely meant. Nothing is built from that. */
   readonly isGuess: boolean;
@@ -192,6 +195,7 @@ function examinedFile({ file, result }: Read): ExaminedFile[] {
   return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
 }
 
+/** The pages of a site by address. */
 interface Published {
   readonly routes: readonly Route[];
   readonly unpublished: readonly UnpublishedPage[];

@@ -6,6 +6,7 @@ import type { RelayWords } from './words/words.ts';
 /** What all parts of a relay on this machine need: its site, its settings, and texts for its operator. */
 export interface RelayContext {
   readonly site: SiteDefinition;
+  /** Environment variables. */
   readonly env: Environment;
   readonly words: RelayWords;
 }

@@ -33,6 +33,7 @@ import { createWatch, type Trouble, type Watch, type Work } from './upkeep/watch
 
 export interface OpenRelayOptions extends RelayContext {
   readonly content: RelayContent;
+  /** Path of the journal, which keeps the inquiries. */
   readonly journalFile: string;
   /** Folder for backups of the journal. Default: the one beside it. */
   readonly backups?: string | undefined;
@@ -40,6 +41,7 @@ export interface OpenRelayOptions extends RelayContext {
   readonly plainHttp?: boolean;
   /** True if inquiries are only tests: no backups are made, and no alarms raised. */
   readonly isTrial?: boolean;
+  /** True if it has an inbox. */
   readonly inbox?: boolean;
 }
 

@@ -27,7 +27,9 @@ export interface SelfTestResult {
 
 interface SelfTestOptions extends RelayContext {
   readonly content: SiteForms;
+  /** Path of the journal. */
   readonly journalFile: string;
+  /** Folder for backups of the journal. */
   readonly backups: string;
 }
 

@@ -42,6 +42,7 @@ export function readSettings(env: Environment) {
   };
 }
 
+/** Reads an integer of at least `min`. Returns `preset` if the variable is missing. */
 function readInteger(env: Environment, name: string, { preset, min }: { preset: number; min: number }): number {
   const value = env[name]?.trim() || String(preset);
   if (!/^\d{1,9}$/.test(value) || Number(value) < min) throw new ConfigurationError(name, 'invalid');

@@ -39,18 +39,23 @@ export type Remark = 'honeypot' | 'fast' | 'photos-lost' | 'maybe-twice';
 
 /** How the visit that led to a submission began, as far as known. */
 export interface VisitStart {
+  /** Path of the landing page. */
   readonly landedOn?: string;
+  /** Host of the referring website. */
   readonly referrer?: string;
 }
 
+/** An accepted submission. */
 export interface Lead extends VisitStart {
   readonly id: string;
   /** Path that the form posts to, which identifies the form. */
   readonly form: string;
+  /** Table in the store. */
   readonly table: string;
   readonly fields: StoredRecord;
   /** Submitted values outside the record, by column. A store keeps those for which its table has a column. */
   readonly extras?: StoredRecord;
+  /** Number of photos in the journal. */
   readonly photos?: number;
   readonly state: LeadState;
   readonly remarks: readonly Remark[];
@@ -66,6 +71,7 @@ export interface Lead extends VisitStart {
   readonly barred?: true;
   /** Why the last attempt failed, without personal data. */
   readonly cause?: string;
+  /** Id of the record in the store. */
   readonly storeId?: string;
   /** Missing until someone sets it in the inbox. */
   readonly progress?: Progress;
@@ -77,6 +83,7 @@ export interface Lead extends VisitStart {
   readonly noticeCause?: string;
 }
 
+/** A photo that came with a form. */
 export interface Photo {
   /** A re-encoded JPEG. */
   readonly bytes: Uint8Array;

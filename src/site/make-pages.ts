@@ -13,6 +13,7 @@ export interface PageSources {
   readonly view: SiteView;
   readonly pages: readonly Page[];
   readonly cache: Cache;
+  /** Inputs of every page. */
   readonly inputs: readonly string[];
 }
 

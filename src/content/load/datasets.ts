@@ -1,3 +1,5 @@
+/** Loads the data sets of a site: files below `data/` that are not YAML. */
+
 import type { Dataset, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import type { Cache } from '../../base/cache.ts';
 import { TemplateMistake } from '../../base/findings/failure.ts';

@@ -52,6 +52,7 @@ const FORMS: Shape = [{ action: TEXT, fields: [{ name: TEXT }] }];
 const DELIVERY: Shape = { kind: oneOf('relay', 'direct'), origin: maybe(ADDRESS) };
 const DIRECT: Shape = { endpoint: ADDRESS, base: TEXT, key: TEXT, forms: FORMS };
 
+/** What the functions of a site return. */
 const SITE_RESULTS: Results = {
   unusedScripts: [TEXT],
   delivery: (value) => (isRecord(value) && value.kind === 'direct' ? DIRECT : DELIVERY),
@@ -72,6 +73,7 @@ const SITE_RESULTS: Results = {
   security: { allow: maybe({ '*': [TEXT] }) },
 };
 
+/** What the functions of a page type return. */
 const PAGE_RESULTS: Results = {
   url: TEXT,
   summary: maybe(JSON_VALUE),

@@ -1,3 +1,5 @@
+/** Finds and reads the files below `data/`. */
+
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import type { DataFile, PageType, SiteDefinition } from '../../api/template-api.ts';
@@ -23,6 +25,7 @@ const isSlugFile = (name: string) => name.endsWith('.yaml') && isSlug(slugOf(nam
 
 export interface Loaded {
   readonly files: readonly DataText[];
+  /** Paths of the images below `data/`, sorted. */
   readonly images: readonly string[];
   readonly findings: readonly Finding[];
 }

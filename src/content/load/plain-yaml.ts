@@ -78,6 +78,7 @@ function eventsOf(text: string): Event[] | number {
 /** A field name that is a plain word, and not one that YAML reads as null or a boolean. */
 const NAME = /^(?!(?:null|true|false)$)[a-z_][\w-]{0,99}$/i;
 
+/** Walks through the parser events and stops at the first unusual construct. */
 class Walk {
   readonly ranges = new Map<string, readonly [start: number, end: number]>();
   readonly #text: string;

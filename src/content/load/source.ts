@@ -15,6 +15,7 @@ import { readPlainYaml } from './plain-yaml.ts';
 /** The parsed value of a text, or why it has none. */
 export interface ReadText {
   readonly value?: unknown;
+  /** As in `Source`. */
   readonly ranges?: Ranges;
   readonly findings: readonly Finding[];
 }

@@ -9,6 +9,7 @@ import { lineStarts } from '../../base/lib/texts.ts';
 import { readText } from '../load/source.ts';
 
 interface Correction {
+  /** Offset in the file. */
   readonly at: number;
   readonly found: string;
   readonly wanted: string;

@@ -159,6 +159,7 @@ export function repairOfMeaning(text: string, findings: readonly Finding[], judg
 const linesNaming = (name: string, lines: readonly string[]) =>
   lines.flatMap((line, at) => (line.replace(/^[\s-]+/, '').startsWith(name) ? [at] : [])).slice(0, 10);
 
+/** Maximum number of repairs to try. */
 const MAX_REPAIRS = 120;
 
 /** Returns repairs of the suspected lines, the likeliest first: small changes close to where the structure breaks. */

@@ -65,6 +65,7 @@ function comments({ names }: FileLines, head: string, body: string): Change[] {
   return [{ wanted, cost: body.length <= 3 ? COST.strayCharacters : COST.strayLine, explain }];
 }
 
+/** Adds a missing colon, or the missing space after it. */
 function colons({ names }: FileLines, head: string, rest: string): Change[] {
   const [, name = '', between = '', value = ''] = LOOSE_FIELD.exec(rest) ?? [];
   if (!names.has(name)) return [];
@@ -85,6 +86,7 @@ function fieldNames({ names }: FileLines, head: string, rest: string): Change[] 
   return [{ wanted: `${head}${meant}${rest.slice(name.length)}`, cost: COST.fieldName, explain: undefined }];
 }
 
+/** Moves a line to the left or to the right. */
 function indents(file: FileLines, line: number, body: string): Change[] {
   const text = file.lines[line] ?? '';
   const own = indentOf(text);
@@ -169,9 +171,11 @@ function withoutMarks(value: string): string {
   return /^'.*\p{L}'\p{L}.*'$/u.test(value) ? inner.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : value;
 }
 
+/** Inserts commas between the items of a list or mapping in brackets. */
 const withCommas = (value: string) =>
   value.replace(/([^\s,{]) +(?=[A-Za-z]\w*: )/g, '$1, ').replace(/(["']) +(?=["'])/g, '$1, ');
 
+/** Adds the missing header of a block text. */
 function blockMarkers({ lines, names }: FileLines, line: number, text: string): Change[] {
   const typed = text.trimEnd();
   const [, before] = WRONG_HEADER.exec(typed) ?? [];

@@ -48,6 +48,7 @@ const missingEn = (unpublished: Unpublished, file: string) =>
     ? `This page is not on the website until you delete the line “draft” in ${file}.`
     : `This page appears on the website on ${unpublished.from}. The day is set in ${file}, in the field “${unpublished.field}”.`;
 
+/** Texts about pages that visitors cannot open yet. */
 export const UNPUBLISHED_WORDS = {
   /** Label on a page that is not public yet. */
   label: both(

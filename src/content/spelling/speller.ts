@@ -116,6 +116,7 @@ function variants(word: string, letter: string, replacement: string): readonly s
 const siteSpelling = (word: string, letters: Readonly<Record<string, string>>): string =>
   Object.entries(letters).reduce((text, [letter, replacement]) => text.replaceAll(letter, replacement), word);
 
+/** Parts that a compound can consist of. */
 interface Parts {
   /** True for a word that can precede another, in lower case. */
   readonly isHead: (part: string) => boolean;

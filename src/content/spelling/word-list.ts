@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Spelling } from '../../api/template-api.ts';
 
+/** Path of the list of words that a site accepts. */
 export const wordListOf = ({ words }: Spelling, root: string): string => join(root, 'data', words);
 
 /** Reads a list of words, one per line. Lines that begin with `#` are comments. A missing file counts as empty. */

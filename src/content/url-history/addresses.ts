@@ -1,3 +1,4 @@
+/** The addresses of a site, and the files and pages behind them. */
 import { basename } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';
@@ -10,6 +11,7 @@ import type { PageFile, PossibleSuccessor } from './successor.ts';
 
 /** The site's own addresses, including those of files with errors. */
 export interface Addresses {
+  /** Addresses that visitors can open. */
   readonly open: ReadonlySet<string>;
   /** Addresses of pages that are not public at the moment. */
   readonly hidden: ReadonlyMap<string, Hidden>;
@@ -51,6 +53,7 @@ export function fileBehind(site: SiteDefinition, url: string): PageFile | undefi
   return type && { file: `data/${type.files.replace('*', slug)}`, type: type.name };
 }
 
+/** Returns the pages at some addresses. */
 export function pagesAt(
   urls: readonly string[],
   files: readonly LoadedFile[],

@@ -1,3 +1,5 @@
+/** Edits the ledger of all addresses. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, stringify } from 'yaml';
@@ -29,6 +31,7 @@ export function addAddresses(text: string, urls: readonly string[]): string {
   return text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
 
+/** Creates the text of a new ledger. */
 function firstLedger(comments: readonly string[], urls: readonly string[]): string {
   const head = comments.map((comment) => `# ${comment}\n`).join('');
   return addAddresses(`${head}\naddresses: []\n`, urls);

@@ -15,7 +15,9 @@ export interface LedgerOptions {
 
 /** The ledger as a build finds it. */
 export interface Ledger extends CheckedLedger {
+  /** Path relative to the root. */
   readonly file: string;
+  /** Undefined if there is no ledger yet. */
   readonly source: Source | undefined;
 }
 

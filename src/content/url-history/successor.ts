@@ -6,11 +6,13 @@ import { lastSegment } from '../../base/lib/url.ts';
 /** The data file and the type of a page. */
 export interface PageFile {
   readonly file: string;
+  /** Name of its page type. */
   readonly type: string;
 }
 
 export interface PossibleSuccessor extends PageFile {
   readonly url: string;
+  /** Undefined if the file has errors. */
   readonly name: string | undefined;
 }
 

@@ -22,9 +22,11 @@ import { fingerprintOfSchemas, readSchemas, type Validators, validatorsOf } from
 export interface FileRules {
   readonly schemas: Schemas;
   readonly validators: Validators;
+  /** Names of all fields of all schemas. */
   readonly fieldNames: () => ReadonlySet<string>;
   /** Types of files that can be several: pattern below `data/`, and schema. */
   readonly types: readonly Pick<DataText['type'], 'files' | 'schema'>[];
+  /** Of the schemas. */
   readonly fingerprint: string;
 }
 
@@ -55,6 +57,7 @@ export interface Examined {
   readonly textRanges?: readonly (readonly [start: number, end: number])[] | undefined;
   /** Findings that do not depend on other files. */
   readonly findings: readonly Finding[];
+  /** What a draft lacks. */
   readonly gaps: readonly Gap[];
   /** True if it satisfies its schema, so completed, and nothing in it is marked as still to be written. */
   readonly valid: boolean;

@@ -79,6 +79,7 @@ function standInFor(schema: Schema, title: string, number: number, siblings: rea
   return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min, ...numbers));
 }
 
+/** Returns a copy of a value in which the gaps are filled. */
 export function withStandIns(gaps: readonly Gap[], value: unknown): unknown {
   if (gaps.length === 0) return value;
   const completed = structuredClone(value);

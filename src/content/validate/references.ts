@@ -8,6 +8,7 @@ import { toSlug } from '../../base/lib/paths.ts';
 import { mayBeFile, withoutQuery } from '../../base/lib/url.ts';
 import type { Notes } from './validators/keywords.ts';
 
+/** Valid targets of references and links. */
 export interface Targets {
   /** Names by set. */
   readonly sets: ReadonlyMap<string, ReadonlySet<string>>;
@@ -31,6 +32,7 @@ export interface Targets {
 const isExternal = (href: string): boolean =>
   isWebAddress(href) || isMailLink(href) || (href.startsWith('tel:') && isDialable(href.slice('tel:'.length)));
 
+/** Checks the references and links of one file. */
 export function checkReferences(source: Source, ownUrl: string | undefined, notes: Notes, targets: Targets): Finding[] {
   return [
     ...notes.references.flatMap(({ set, value, pointer }) => {

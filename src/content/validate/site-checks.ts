@@ -1,3 +1,5 @@
+/** Runs the checks of a site's own. */
+
 import { isPageType } from '../../api/page-entry.ts';
 import type { Environment, KnownFile, ReadDataset, SiteDefinition } from '../../api/template-api.ts';
 import type { LoadedFile } from '../../api/types.ts';

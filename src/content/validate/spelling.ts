@@ -4,6 +4,7 @@ import { placeIn, textRange } from '../../base/findings/locate.ts';
 import { memoized } from '../../base/lib/collections.ts';
 import type { NotedFile } from './validators/keywords.ts';
 
+/** An unknown word at its first occurrence in a file. */
 interface UnknownWord {
   readonly source: Source;
   readonly pointer: string;

@@ -17,7 +17,9 @@ import { checkRelease } from './release.ts';
 import { type CheckOptions, runSiteChecks } from './site-checks.ts';
 
 interface ValidateOptions extends CheckOptions {
+  /** Names of the illustrations that data may refer to. */
   readonly illustrations: Iterable<string>;
+  /** Paths of the images below `data/`. */
   readonly images: readonly string[];
 }
 
@@ -25,6 +27,7 @@ interface Validated {
   /** Files that satisfy their schema. Facts are interpolated if all data files are valid. */
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
+  /** Valid targets of references, by set. */
   readonly sets: Targets['sets'];
   readonly findings: readonly Finding[];
   /** Rules for texts. Missing unless every data file exists, is readable and satisfies its schema. */

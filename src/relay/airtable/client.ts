@@ -77,6 +77,7 @@ function errorCodeOf(error: unknown): string {
 /** Statuses whose message can quote what a visitor entered. */
 const ABOUT_VALUES = new Set([400, 413, 422]);
 
+/** Maximum characters of a cause. */
 const MAX_CAUSE = 300;
 
 /** Pause that the service demands after a 429, in units (support.airtable.com, «Managing API call limits»). */

@@ -9,6 +9,7 @@ export const BARRED_DELAY = { first: 60, max: 3600 };
 /** Longest time that a store may take to answer. Only then does a lookup show whether it has a lead that it never confirmed. */
 export const ANSWER = 30;
 
+/** Maximum back-off. */
 const MAX_BACKOFF = 600;
 
 /** Maximum pause while the journal is unusable. Short, because a disk is repaired suddenly. */
@@ -21,6 +22,7 @@ const MAX_TROUBLE_PAUSE = 30;
 export function createPauses(unit: number, uptime: () => number, random: () => number) {
   /** No deliveries before this time, by `uptime`. */
   let pausedUntil = Number.NEGATIVE_INFINITY;
+  /** Consecutive failed deliveries. */
   let failures = 0;
   return {
     /** Milliseconds until the next delivery, negative if none is paused. */

@@ -12,6 +12,7 @@ const VALID_MS = 30 * 24 * 60 * 60_000;
 
 /** The photos of a lead, as passed on to a store or by mail. */
 export interface LinkedPhotos {
+  /** Column of the store. */
   readonly column: string;
   readonly count: number;
   /** One per photo. Empty if the public address of the relay is unknown. */
@@ -32,6 +33,7 @@ const PATH_END = /^(?<id>[\w-]{1,64})\/(?<position>\d{1,2})\.jpg$/;
 /** Expiry in milliseconds, and signature. */
 const KEY = /^(?<expiry>\d{1,15})\.(?<signature>[\w-]{43})$/;
 
+/** Name of the key in the journal. */
 const KEY_NAME = 'photos';
 
 export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }: LinkOptions) {
@@ -53,6 +55,7 @@ export function createPhotoLinks({ journal, forms, relayOrigin, now = Date.now }
   }
 
   return {
+    /** Returns the photos of a lead, or undefined if it has none. */
     of({ id, form, photos: count }: Lead): LinkedPhotos | undefined {
       const { photos } = forms.find(({ action }) => action === form) ?? {};
       if (!photos || !count) return undefined;

@@ -11,6 +11,7 @@ export interface Brand extends Omit<InboxLook, 'icon'> {
   readonly icon: Uint8Array;
 }
 
+/** Addresses of the files, for the head of a page. */
 export type AssetUrls = ReturnType<typeof createAssets>['urls'];
 
 const readOwn = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -55,6 +56,7 @@ export function createAssets(path: string, { colors, icon: png }: Brand) {
   };
 }
 
+/** Returns the colours as the tokens of the shared look. */
 const colorsOf = (colors: Brand['colors']): string =>
   `:root{${Object.entries(colors)
     .map(([name, shades]) => `--${name}:light-dark(${shades})`)

@@ -9,6 +9,7 @@ import type { InboxWords } from './words.ts';
 
 const HOURS_24 = 24 * 60 * 60_000;
 
+/** A view that people can choose. */
 export type ChosenView = Exclude<View, 'waiting'>;
 
 export const viewName = (view: ChosenView, { nav, progress, views }: InboxWords): string =>
@@ -18,6 +19,7 @@ interface CardsProps {
   readonly inquiries: readonly Inquiry[];
   /** True unless the list is about who has to be called now. */
   readonly isQuiet?: boolean;
+  /** Says that there are none. */
   readonly none?: string;
 }
 

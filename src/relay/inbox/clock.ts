@@ -31,6 +31,7 @@ export function createTimeFormat({ locale, moment }: InboxWords, timeZone: strin
   };
 
   return {
+    /** The day on which the page is shown. */
     today,
     day,
     /** «heute, 9.12 Uhr», «Fr., 27. Nov., 16.10 Uhr» */

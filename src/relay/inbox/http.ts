@@ -29,9 +29,11 @@ export const pageHeaders = (type: string, policy = POLICY): Readonly<Record<stri
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
+/** Redirects to another page of the inbox. */
 export const redirect = (to: string, headers: Readonly<Record<string, string>> = {}): Response =>
   seeOther(to, { ...pageHeaders('text/plain'), ...headers });
 
+/** Fields of a posted form. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** Reads a posted form. Returns no entries if it is too long, arrived incomplete, or is not in UTF-8. */

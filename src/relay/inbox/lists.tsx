@@ -59,6 +59,7 @@ async function select(pages: Pages, view: ChosenView | undefined, search: string
   return found.slice(start, end);
 }
 
+/** All inquiries, newest first. */
 export async function listPage(pages: Pages, { session, query }: InboxRequest): Promise<Response> {
   const { journal, path, words, forms, shownForms } = pages;
   const view = (['open', ...OFFERED] as const).find((each) => each === query.get('state'));

@@ -1,3 +1,5 @@
+/** Opens the inbox of a relay. */
+
 import { join } from 'node:path';
 import type { InboxPlace } from '../../api/template-api.ts';
 import { basePathOf } from '../../base/lib/url.ts';
@@ -14,9 +16,12 @@ import { createInbox } from './inbox.ts';
 import { createMorningMail } from './morning-mail.ts';
 import { createPages } from './pages.tsx';
 
+/** Parts of a relay that its inbox needs. */
 interface RelayParts extends Pick<SiteForms, 'forms' | 'snapshot'>, Pick<RelayContext, 'site' | 'words'> {
   readonly journal: Journal;
+  /** Mail addresses of people who may sign in. */
   readonly users: readonly string[];
+  /** Undefined if mail is not configured. */
   readonly sender: Sender | undefined;
   /** Public origin of the relay: `https://www.example.ch`. */
   readonly origin: string;
@@ -44,6 +49,7 @@ export function openInbox(
   const access = createAccess(pages, { ...parts, sender, site: origin });
   const answer = createInbox(pages, access, wake);
   return {
+    /** Puts the inbox in front of a relay. */
     inFrontOf:
       (relay: Relay): Relay =>
       async (request, client) =>

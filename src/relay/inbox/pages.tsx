@@ -23,6 +23,7 @@ interface PageOptions extends Omit<ShellOptions, 'words' | 'now'> {
   readonly now?: () => number;
 }
 
+/** A request of a signed-in user. */
 export interface InboxRequest {
   readonly session: Session;
   readonly query: URLSearchParams;

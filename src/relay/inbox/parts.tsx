@@ -1,3 +1,4 @@
+/** Small components shared by the pages of the inbox. */
 import type { ReactNode } from 'react';
 import { useInbox } from './shell.tsx';
 
@@ -18,6 +19,7 @@ export const Message = ({ title, text, children }: { title: string; text?: strin
   </section>
 );
 
+/** A link on a separate line. */
 export const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="way" href={to}>
     {children}
@@ -39,6 +41,7 @@ interface ButtonFormProps {
   readonly isMain?: boolean;
 }
 
+/** A form that is a single button. */
 export const ButtonForm = ({ label, action, sends = {}, isMain }: ButtonFormProps) => (
   <form method="post" action={action} aria-label={label}>
     <Token />
@@ -60,6 +63,7 @@ export function Time({ at }: { at: number }) {
   );
 }
 
+/** Leads to the next page of a long list. */
 export const Older = ({ to }: { to: string }) => (
   <a className="button" href={to}>
     {useInbox().words.list.older}

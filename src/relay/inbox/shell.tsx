@@ -22,7 +22,9 @@ const TABS = ['today', 'open', 'all', 'report'] as const satisfies readonly Sect
 
 export type Section = keyof typeof SECTIONS;
 
+/** The session of a signed-in user. */
 export interface Session {
+  /** Mail address of the user. */
   readonly user: string;
   /** CSRF token, sent with every form as `token`. */
   readonly token: string;
@@ -43,6 +45,7 @@ export interface ShellOptions {
   readonly now: () => number;
 }
 
+/** The context of every component of a page. */
 interface PageContext extends Omit<ShellOptions, 'now'> {
   readonly assets: AssetUrls;
   readonly timeFormat: TimeFormat;
@@ -58,6 +61,7 @@ export const useInbox = () => useContext(Context);
 
 interface Page {
   readonly title: string;
+  /** Section to which the page belongs. */
   readonly section?: Section | undefined;
   /** Number of people who wait, if known. */
   readonly waiting?: number;

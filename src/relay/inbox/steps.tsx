@@ -9,6 +9,7 @@ import type { Entries } from './http.ts';
 import { Hidden, Time, Token } from './parts.tsx';
 import { useInbox } from './shell.tsx';
 
+/** Maximum characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;
 
 /** A step that was not saved, and why. Its note stays in the form. */

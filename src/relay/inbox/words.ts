@@ -2,6 +2,7 @@ import { NEBEL, plural } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import { REPORT_OF_VISITS_WORDS } from '../report/words.ts';
 
+/** All texts of the inbox. */
 export const INBOX_WORDS = {
   /** For the pages themselves, and for dates. */
   locale: both('de-CH', 'en-GB'),

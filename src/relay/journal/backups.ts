@@ -30,6 +30,7 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.copy$/;
 
 const timestampOf = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
 
+/** The day in the file name of a backup. */
 const dayOf = (backup = '') => backup.slice(-'2026-11-23T12-30-00-000Z.copy'.length).slice(0, 10);
 
 /** True for a backup that was made while the clock was ahead, by more than a day. */

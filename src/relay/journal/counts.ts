@@ -33,10 +33,12 @@ export const createCounts = (sql: Statements) => ({
   countCall(day: Day, page: string): void {
     sql.run`INSERT INTO journal_calls VALUES (${day}, ${page}, 1) ON CONFLICT DO UPDATE SET taps = taps + 1`;
   },
+  /** Returns the number of taps by landing page, from a day to another one. */
   callsByPage(from: Day, to: Day): ReadonlyMap<string, number> {
     const counted = sql.rows<{ page: string; taps: number }>`
       SELECT page, sum(taps) AS taps FROM journal_calls WHERE day BETWEEN ${from} AND ${to} GROUP BY page`;
     return new Map(counted.map(({ page, taps }) => [page, taps]));
   },
+  /** Deletes the counts of calls before a day. Returns their number. */
   forgetCalls: (before: Day) => sql.run`DELETE FROM journal_calls WHERE day < ${before}`.changes,
 });

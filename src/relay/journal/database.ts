@@ -16,6 +16,7 @@ const PAUSE_MS = 40;
  */
 const COMMIT_MS = 200;
 
+/** A value of a parameter or a column. */
 export type Value = string | number | null | Uint8Array;
 
 /** What a statement that changes rows has done. */
@@ -107,6 +108,7 @@ function named<T>(work: () => T): T {
   }
 }
 
+/** Returns the value of a pragma. */
 export function readPragma<T extends Value = number>(database: Connection, pragma: string): T {
   const [row = {}] = database.all<Record<string, T>>(`PRAGMA ${pragma}`);
   return Object.values(row)[0] as T;

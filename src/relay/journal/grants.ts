@@ -34,6 +34,7 @@ export const createGrants = (sql: Statements, retryWhileBusy: ReturnType<typeof 
           SELECT * FROM ${table} WHERE digest = ${digest} AND ${isOpen(now)}`;
         return found && users.has(found.user) ? found : undefined;
       },
+      /** Counts those of a user that are valid. */
       count: (user: string, now: number): number =>
         sql.rows`SELECT 1 FROM ${table} WHERE user = ${user} AND ${isOpen(now)}`.length,
       extend: (digest: string, endsAt: number) =>
@@ -45,6 +46,7 @@ export const createGrants = (sql: Statements, retryWhileBusy: ReturnType<typeof 
       endFormer: () => retryWhileBusy(() => sql.run`DELETE FROM ${table} WHERE NOT (user ${isIn([...users])})`),
     };
   },
+  /** Deletes all that have ended. */
   forgetGrants(now: number): void {
     for (const table of Object.values(TABLES)) sql.run`DELETE FROM ${table} WHERE ends_at <= ${now}`;
   },

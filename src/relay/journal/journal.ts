@@ -47,7 +47,7 @@ function journalOf(database: Connection, file: string, quota: number, presence: 
   const retryWhileBusy = createBusyRetry();
   makePrivate(file);
   const assertInPlace = createPlaceCheck(file);
-  /** Without free pages, which the next leads will fill. */
+  /** Returns the bytes in use, without free pages, which the next leads will fill. */
   const bytesInUse = () =>
     (readPragma(database, 'page_count') - readPragma(database, 'freelist_count')) * readPragma(database, 'page_size');
   return {
@@ -83,6 +83,7 @@ function journalOf(database: Connection, file: string, quota: number, presence: 
     ...createRecords(database, sql, retryWhileBusy),
     /** Creates a view of the leads of each form, with the name and columns of its table. */
     createViews: (forms: readonly FormSpec[]) => createViews(database, forms),
+    /** Returns the size and the quota in bytes. */
     usage: () => ({ used: bytesInUse(), quota }),
     close(): void {
       database.close();

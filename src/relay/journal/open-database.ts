@@ -1,3 +1,4 @@
+/** Opens the database of a journal, also one of an earlier version. */
 import { BUSY_TIMEOUT_MS, Connection } from './database.ts';
 import { assertKnownVersion, migrate } from './schema.ts';
 

@@ -29,14 +29,17 @@ export interface Step {
   readonly note: string;
   /** Mail address of the person. */
   readonly who: string;
+  /** Day on which the lead comes up again. */
   readonly due?: Day | undefined;
 }
 
+/** An action in the inbox. */
 export interface AuditEntry {
   readonly at: number;
   readonly who: string;
   /** Short name of the action, for example `called` or `deleted`. */
   readonly what: string;
+  /** Id of the lead concerned, if any. */
   readonly lead?: string;
 }
 
@@ -78,6 +81,7 @@ export const createProgress = (database: Connection, sql: Statements) => {
     sql.run`INSERT INTO journal_audit VALUES (${at}, ${who}, ${what}, ${lead ?? null})`;
   };
 
+  /** Counts the leads that pass a filter. */
   const inboxCount = (filter: InboxFilter): number =>
     sql.row<{ n: number }>`SELECT count(*) AS n FROM journal_leads WHERE ${conditionsOf(filter)}`?.n ?? 0;
 
@@ -111,6 +115,7 @@ export const createProgress = (database: Connection, sql: Statements) => {
           SELECT seq, ${seen + 1}, ${at}, ${state}, ${note}, ${who}, ${due ?? null} FROM journal_leads
           WHERE id = ${id} AND ${seen} = (SELECT count(*) FROM journal_progress WHERE lead = seq)`.changes > 0,
 
+    /** Adds an entry to the audit trail. */
     audit,
 
     /** Runs `work` and, unless it returns 0 or false, adds an audit entry in the same transaction. Returns its result. */
@@ -125,6 +130,7 @@ export const createProgress = (database: Connection, sql: Statements) => {
     auditTrail: (limit: number, offset: number) => sql.rows<AuditEntry>`
       SELECT at, who, what, lead FROM journal_audit ORDER BY at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`,
 
+    /** Deletes the entries of the audit trail before a time. */
     forgetAudit: (before: number): void => void sql.run`DELETE FROM journal_audit WHERE at < ${before}`,
   };
 };

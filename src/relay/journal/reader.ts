@@ -39,8 +39,10 @@ export const createReader = (sql: Statements) => {
     list(filter?: LeadFilter): Lead[] {
       return [...this.each(filter)];
     },
+    /** Returns the last leads, newest first. */
     newest: (limit: number, filter: LeadFilter = {}): Lead[] =>
       leadsWhere(sql, allOf(conditionsIn(filter)), 'store', part`${NEWEST_FIRST} LIMIT ${limit}`),
+    /** Returns the leads whose id begins with `prefix`. */
     startingWith: (prefix: string): Lead[] => leadsWhere(sql, part`id BETWEEN ${prefix} AND ${`${prefix}\u{10ffff}`}`),
     get: (id: string): Lead | undefined => leadsWhere(sql, part`id = ${id}`)[0],
     /** Returns the photos of a lead as JPEGs, in the order in which they were sent. */
@@ -49,11 +51,13 @@ export const createReader = (sql: Statements) => {
         SELECT bytes FROM journal_photos WHERE lead = ${seqOf(id)} ORDER BY position`.map(({ bytes }) =>
         Buffer.from(bytes),
       ),
+    /** Counts leads by the address of their form. */
     countByForm: (): ReadonlyMap<string, number> =>
       new Map(
         sql.rows<{ form: string; n: number }>`
           SELECT form, count(*) AS n FROM journal_leads GROUP BY form`.map(({ form, n }) => [form, n]),
       ),
+    /** Counts leads by state. */
     count: (filter: LeadFilter = {}): Partial<Record<LeadState, number>> =>
       Object.fromEntries(
         sql.rows<{ state: LeadState; n: number }>`

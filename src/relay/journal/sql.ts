@@ -20,6 +20,7 @@ export function part(...[texts, ...given]: Template): Part {
   };
 }
 
+/** Joins conditions by AND. */
 export const allOf = (conditions: readonly Part[]): Part =>
   conditions.reduce((all, each) => part`${all} AND ${each}`, part`TRUE`);
 
@@ -40,11 +41,14 @@ export function statementsOn(database: Connection) {
   };
   return {
     rows,
+    /** Returns the first row. */
     row: <Row extends object>(...template: Template): Row | undefined => rows<Row>(...template)[0],
+    /** Changes rows. */
     run: (...template: Template): Changes => {
       const { text, values } = part(...template);
       return inTransaction(database, () => database.run(text, ...values));
     },
+    /** Changes rows and returns those of `RETURNING`. */
     changed: <Row extends object>(...template: Template): Row[] =>
       inTransaction(database, () => rows<Row>(...template)),
   };

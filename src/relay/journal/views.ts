@@ -3,6 +3,7 @@ import type { FormSpec } from '../../api/forms/form-spec.ts';
 import { filledColumns } from '../../api/forms/submission.ts';
 import { type Connection, inTransaction } from './database.ts';
 
+/** Names reserved for SQLite and the journal. */
 const RESERVED = /^(?:sqlite_|journal_)/i;
 
 /** Creates a view per form of its delivered leads, with the name of its table. The first column is the id. */

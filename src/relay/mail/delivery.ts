@@ -33,7 +33,9 @@ interface MailOptions {
   readonly journal: Journal;
   readonly forms: readonly FormSpec[];
   readonly sender: Sender;
+  /** Returns links to the photos of a lead. */
   readonly linksTo?: (lead: Lead) => LinkedPhotos | undefined;
+  /** Returns the last line of the mail to the staff. */
   readonly noticeEnd?: ((lead: Lead) => string) | undefined;
   /** Returns when the sender can expect an answer, for the confirmation: «bis Montag, 9.30 Uhr». */
   readonly answerBy?: (lead: Lead) => string;
@@ -59,6 +61,7 @@ export function mailDeliverers({
   const formOf = (lead: Lead) => forms.find(({ action }) => action === lead.form);
   const ageOf = ({ receivedAt }: Lead) => now() - Date.parse(receivedAt);
 
+  /** Returns why a confirmation must not be sent, if so. */
   function skipCause(lead: Lead, address: string | undefined): string | undefined {
     if (address === undefined) return 'no address';
     if (ageOf(lead) > CONFIRM_WITHIN_MS) return 'too late';
@@ -71,6 +74,7 @@ export function mailDeliverers({
     return confirmedWithin(MAILBOX_INTERVAL_MS).some(isSameMailbox) ? 'the mailbox had one a moment ago' : undefined;
   }
 
+  /** Links to the photos. */
   const linkedNotice = (form: FormSpec, lead: Lead, template: MailText) =>
     composeNotice(form, lead, template, linksTo?.(lead)?.urls, noticeEnd?.(lead));
 

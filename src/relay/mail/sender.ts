@@ -5,6 +5,7 @@ import { isThisMachine } from '../../base/lib/url.ts';
 import type { Delivery } from '../types.ts';
 import type { MailSettings } from './settings.ts';
 
+/** A mail that is ready to send. */
 export interface Mail extends MailText {
   /** Recipient. Undefined means the staff. */
   readonly to?: string;

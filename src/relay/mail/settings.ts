@@ -21,6 +21,7 @@ export function readMailSettings(env: Environment) {
   return {
     server: { host, port: Number(port), secure: protocol === 'smtps:' },
     login: username ? { user: decoded(username), pass: decoded(password) } : undefined,
+    /** Sender of every mail. */
     from: forMailServers(from),
     /** The staff. */
     to: readMailboxes('MAIL_TO', mail.to).map(forMailServers),

@@ -42,6 +42,7 @@ export interface RelayOptions {
   readonly pagesOrigin?: string | undefined;
   /** Other origins whose pages may post here. */
   readonly allowedOrigins: readonly string[];
+  /** Page to redirect to after a form was accepted. */
   readonly thanksUrl: string;
   /** Extracts how the visit began. Without it, nothing of that is stored. */
   readonly visitStartIn?: ((form: FormSpec, raw: RawEntries) => VisitStart) | undefined;
@@ -57,6 +58,7 @@ export interface RelayOptions {
   readonly log: (line: string) => void;
 }
 
+/** The id of the new lead, or why there is none. */
 type StoreOutcome = { readonly id: string } | Fault;
 
 export function createRelay(options: RelayOptions): Relay {

@@ -52,6 +52,7 @@ export const BODY_LIMIT = 64 * 1024;
 /** Time in milliseconds for the body of a request that is refused anyway. It is read only to return the values. */
 const REFUSED_MS = 4_000;
 
+/** Why a form is not accepted. */
 export interface Fault extends Pick<FormAnswer, 'status'> {
   /** Meant for programs and for readers of their logs. */
   readonly reason: string;
@@ -118,6 +119,7 @@ function faultIn({ form, raw, values, photos }: Content, body: Body, isReadable:
   return { status: ofPhotos?.status ?? 422, reason: 'Some fields cannot be accepted.', errors };
 }
 
+/** Checks the number and sizes of photos. */
 function photoFault({ name, most, maxMegabytes, texts }: PhotosSpec, raw: RawEntries, photos: readonly SentFile[]) {
   const large = photos.find(({ bytes }) => bytes.length > maxMegabytes * MEGABYTE);
   const error = (text: string, limit: number) => ({ [name]: fillSlots(text, { limit, file: shownName(large) }) });
@@ -152,6 +154,7 @@ function entriesIn(encoding: Encoding, { kind, content }: Body, type: string) {
   }
 }
 
+/** Throws if the text is not a JSON object. */
 function jsonEntries(text: string): readonly Entry[] {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value)) throw new Error('This is not an object.');

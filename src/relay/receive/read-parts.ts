@@ -67,6 +67,7 @@ function isAt(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
+/** Ends the headers of a part. */
 const EMPTY_LINE = '\r\n\r\n';
 
 /** Reads a part, from the line break after its delimiter on. Returns undefined if it is malformed. */

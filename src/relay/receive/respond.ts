@@ -1,3 +1,4 @@
+/** Headers of all responses. No cache may store them. */
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** Keeps browsers from rendering JSON, and fixes the file name. */

@@ -15,10 +15,13 @@ export interface Days {
 
 /** Printed as it is by `leads report --format json`. The most successful pages and hosts come first. */
 export interface Report extends Days {
+  /** Pages on which visits began. */
   readonly pages: readonly { readonly url: string; readonly inquiries: number; readonly calls: number }[];
+  /** Referrers of visits that led to inquiries. */
   readonly referrers: readonly { readonly host: string; readonly inquiries: number }[];
 }
 
+/** What came of the inquiries. */
 export interface Outcome {
   readonly inquiries: number;
   readonly won: number;
@@ -59,6 +62,7 @@ export function periodBefore({ from, to }: Days): Days {
   return { from: isMonth ? `${last.slice(0, 7)}-01` : daysAfter(from, -1 - daysBetween(from, to)), to: last };
 }
 
+/** Totals the inquiries and calls of some days. */
 export function readReport(
   journal: Pick<Journal, 'countedLeads' | 'callsByPage'>,
   options: ReportOptions,
@@ -101,6 +105,7 @@ function outcomeOf(leads: readonly CountedLead[], { forms = [], replyTime }: Rep
   };
 }
 
+/** Counts leads by name, the most frequent first. */
 function tally(leads: readonly CountedLead[], nameOf: (lead: CountedLead) => string): Tally[] {
   return [...groupBy(leads, nameOf)]
     .map(([name, some]) => ({

@@ -89,6 +89,7 @@ export function createWatch({ journal, channels, describe, log }: WatchOptions) 
     errors.set(work, error);
   }
 
+  /** Records that work succeeded. */
   function worked(work: Work): void {
     if (!errors.has(work)) return;
     const key = keyOf(errors.get(work));

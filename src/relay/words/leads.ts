@@ -15,6 +15,7 @@ const STATES = {
   flagged: both('zurückgehalten', 'held back'),
 } satisfies Record<LeadState, unknown>;
 
+/** All texts of `nebel leads`. */
 export const LEADS_WORDS = {
   help: {
     leads: both(

@@ -3,6 +3,7 @@ import { docsFile } from '../../base/lib/docs-file.ts';
 import { NEBEL, plural } from '../../base/phrases.ts';
 import { both } from '../../base/words.ts';
 
+/** Environment variables that are only valid together. */
 const variableGroup = (variable: string, and: string) =>
   variable.startsWith('AIRTABLE_') ? `AIRTABLE_API_KEY ${and} AIRTABLE_BASE_ID` : `SMTP_URL, MAIL_FROM ${and} MAIL_TO`;
 
@@ -11,6 +12,7 @@ const RECIPIENTS = {
   mail: both('Anfragen gehen per E-Mail weiter', 'Inquiries are forwarded by email'),
 } satisfies Record<Recipient, unknown>;
 
+/** Texts of a relay for its operator. */
 export const RELAY_WORDS = {
   serving: both(
     (address: string) => `Relay: ${address}`,

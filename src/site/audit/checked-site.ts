@@ -8,6 +8,7 @@ import type { FileFacts, FileOutline } from './file-facts.ts';
 import type { VisitedSite } from './first-visit.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** What a site allows. */
 export interface Allowances {
   /** The one key that files may contain, because browsers write to the store themselves. */
   readonly publicKey?: string | undefined;
@@ -62,8 +63,10 @@ export type Rule =
 
 type JudgeOf<Subject> = (subject: Subject, place: PlaceOf, site: CheckedSite) => readonly Finding[];
 
+/** Makes a rule that judges each text file. */
 export const ruleOfFiles = (judge: JudgeOf<FileFacts>): Rule => ({ kind: 'file', judge });
 
+/** Makes a rule that judges each page. */
 export const ruleOfPages = (judge: JudgeOf<PageFacts>): Rule =>
   ruleOfFiles(({ page }, place, site) => (page ? judge(page, place, site) : []));
 
@@ -84,12 +87,14 @@ export const ruleOfHeads = (judge: JudgeOf<readonly PageFacts[]>): Rule => ({
 /** Converts an offset in an output file to a place relative to the root. */
 export type PlaceOf = (file: { readonly output: string }, at?: number) => Place;
 
+/** A file with addresses. */
 export interface Linking {
   readonly output: string;
   /** Address against which its relative addresses are resolved, if it is not its own. */
   readonly base?: string | undefined;
 }
 
+/** Where an address on this site leads. */
 interface Target {
   /** Path from the root of the site. An address that lacks the path of the site keeps its own, which no file has. */
   readonly path: string;

@@ -15,6 +15,7 @@ import { addressesOfText } from './text-addresses.ts';
 interface OtherFacts {
   readonly output: string;
   readonly addresses: readonly (Located & Address)[];
+  /** Ids in a drawing. */
   readonly ids?: readonly string[] | undefined;
   /** The rule of a `robots.txt` that closes the whole site to all crawlers. */
   readonly closed?: Located | undefined;
@@ -31,6 +32,7 @@ export interface FileFacts {
   readonly other?: OtherFacts | undefined;
   /** True for XML or JSON that ends too early or is empty. */
   readonly isCut?: boolean;
+  /** Static imports of a script. */
   readonly imports?: readonly string[];
 }
 
@@ -47,16 +49,19 @@ export interface FileOutline {
   readonly ids?: string;
   /** Hash of the addresses that a file tells search engines, and of whether it is cut. */
   readonly listing?: string;
+  /** Set for pages. */
   readonly page?: {
     readonly loads: PageFacts['loads'];
     /** Hash of what search results show of it, with its places in the file. */
     readonly head: string;
+    /** Hash of its links. */
     readonly links: string;
     /** Origin of its canonical address. */
     readonly origin?: string | undefined;
   };
 }
 
+/** True for a text file. */
 export const isText = (path: string) =>
   /\.(html|js|css|json|txt|xml|rss|atom|svg|webmanifest|map)$|^(_redirects|_headers|\.htaccess)$/.test(path);
 

@@ -8,6 +8,7 @@ export const PARTS = ['total', 'html', 'css', 'script', 'font', 'image'] as cons
 
 export type Part = (typeof PARTS)[number];
 
+/** A file that a first visit fetches. */
 interface Fetched {
   readonly file: string;
   /** Transfer size. */
@@ -31,6 +32,7 @@ export interface VisitedSite {
   readonly has: (file: string) => boolean;
   /** Returns the outline of a text file. Undefined for other files. */
   readonly outlineOf: (file: string) => FileOutline | undefined;
+  /** Transfer size of a file in bytes. */
   readonly weight: (file: string) => number;
 }
 

@@ -2,6 +2,7 @@ import type { AddressUse } from '../../api/markup/attributes.ts';
 
 /** Something found in a file. Its line and column are only worked out for a finding. */
 export interface Located {
+  /** Offset in the file. */
   readonly at: number;
 }
 
@@ -12,12 +13,14 @@ export interface Address {
   readonly drawing?: true;
 }
 
+/** Reference to an element of the same page. */
 export interface Reference {
   readonly attribute: string;
   /** The id, or for an image map the name. */
   readonly id: string;
 }
 
+/** An attribute that should hold an address. */
 export interface MissingAddress {
   readonly element: string;
   readonly attribute: string;
@@ -25,11 +28,14 @@ export interface MissingAddress {
 
 /** Facts about a page, as far as any rule needs them. Plain data. */
 export interface PageFacts {
+  /** Path inside the output folder. */
   readonly output: string;
+  /** True if the page starts with a doctype. */
   readonly hasDoctype: boolean;
   /** Address in `<base href>`, against which browsers resolve all relative addresses of the page. */
   readonly base: string | undefined;
   readonly title: string | undefined;
+  /** The first `<h1>`. */
   readonly mainHeading: (Located & { readonly text: string }) | undefined;
   readonly description: (Located & { readonly text: string }) | undefined;
   /** Search engines ignore all of them if they contradict each other. */
@@ -57,6 +63,7 @@ export interface PageFacts {
   readonly ids: readonly (Located & { readonly id: string })[];
   /** Other targets of links: the names of `<a name>`. */
   readonly targets: readonly string[];
+  /** Names of `<map>`s. */
   readonly maps: readonly string[];
   readonly references: readonly (Located & Reference)[];
   /** Including those in structured data. */

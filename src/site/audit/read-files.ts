@@ -10,6 +10,7 @@ import type { VisitedSite } from './first-visit.ts';
 export interface ReadFiles {
   readonly outlineOf: (output: string) => FileOutline | undefined;
   readonly factsOf: (output: string) => FileFacts | undefined;
+  /** Identifies the content of a file. */
   readonly keyOf: (output: string) => string;
 }
 

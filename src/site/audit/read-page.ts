@@ -99,6 +99,7 @@ const emptyPage = (output: string): MutableFacts => ({
   loads: { css: [], script: [], font: [], image: [] },
 });
 
+/** The facts of a page that is still being read. */
 type MutableFacts = Mutable<Omit<PageFacts, 'loads'>> & { readonly loads: Mutable<PageFacts['loads']> };
 type Mutable<Facts> = {
   -readonly [Key in keyof Facts]: Facts[Key] extends readonly (infer Item)[] ? Item[] : Facts[Key];
@@ -200,6 +201,7 @@ function inlineCodeOf(name: string, attributes: Attributes): string[] {
   return found;
 }
 
+/** Records the text of an element. */
 type TextRecorder = (page: MutableFacts, text: string, at: number) => void;
 
 function textRecorderOf(name: string, attributes: Attributes): TextRecorder | undefined {

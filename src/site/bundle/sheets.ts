@@ -9,6 +9,7 @@ import { globs } from '../../base/lib/module-globs.mjs';
 export const OTHERS = 'site';
 
 export interface Sheet {
+  /** Relative to the templates. */
   readonly file: string;
   /** Undefined if the sheet assigns layers itself. */
   readonly layer: 'components' | 'pages' | undefined;

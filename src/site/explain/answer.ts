@@ -1,3 +1,5 @@
+/** Answers of `nebel explain` about an address or a file. */
+
 import { relative, resolve } from 'node:path';
 import { isPageType } from '../../api/page-entry.ts';
 import type { SiteDefinition } from '../../api/template-api.ts';

@@ -33,6 +33,7 @@ export function lineOfAnchor(source: Source, anchor: string): number | undefined
   return pointer === undefined ? undefined : lineOf(source, pointer, 'key');
 }
 
+/** Returns the pointers of all fields and items, in the order of the file. */
 function pointersIn(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -3,6 +3,7 @@ import { dateDe } from '../../base/phrases.ts';
 import { both, type Words } from '../../base/words.ts';
 import { UNPUBLISHED_WORDS } from '../../content/content.ts';
 
+/** All texts of `nebel explain`. */
 export const EXPLAIN_WORDS = {
   address: both('Adresse', 'Address'),
   state: both('Zustand', 'State'),

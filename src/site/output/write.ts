@@ -8,8 +8,11 @@ import { hashOf, type Stamp, stampOf } from '../../base/lib/fingerprint.ts';
 import { MANIFEST_FILE } from '../../base/lib/paths.ts';
 import { carryOver, type LastOutput, type Stamps } from './carry-over.ts';
 
+/** What a build wrote. */
 export interface Written {
+  /** Paths of all files. */
   readonly paths: ReadonlySet<string>;
+  /** Stamps of files with a hash. */
   readonly stamps: Stamps;
 }
 

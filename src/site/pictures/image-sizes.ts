@@ -9,6 +9,7 @@ export interface Measured {
   /** In pixels, after the EXIF rotation. */
   readonly width: number;
   readonly height: number;
+  /** SHA-256 of its bytes. */
   readonly hash: string;
 }
 
@@ -16,6 +17,7 @@ const FORMATS = ['avif', 'jpeg'] as const;
 
 export interface Variant {
   readonly output: string;
+  /** Hash of everything its bytes depend on. */
   readonly hash: string;
   readonly format: (typeof FORMATS)[number];
   readonly width: number;
@@ -49,6 +51,7 @@ function widthsOf({ width }: Pick<Measured, 'width'>): readonly number[] {
 /** Height in pixels that an AVIF can have. */
 const MAX_HEIGHT = 16_384;
 
+/** Pixels that sharp decodes. */
 const MAX_PIXELS = 0x3fff ** 2;
 
 /** True for an image of which the variants cannot be made, such as a screenshot of a long page. */

@@ -24,6 +24,7 @@ export async function openImages(root: string, uses: readonly ImageUse[], cache:
     fingerprint: hashOf(JSON.stringify([...readable])),
     /** What pages can state about each image, by its path below `data/`. */
     shown: Object.fromEntries([...readable].map(([file, image]) => [file, siteImage(file, image)])),
+    /** Starts making all sizes of these files. */
     encode(files: ReadonlySet<string>, options: KeptOptions): KeptFiles {
       const jobs = [...readable].flatMap(([file, image]) =>
         files.has(file) ? variantsOf(file, image).map((variant) => jobOf(pathOf(file), image, variant)) : [],

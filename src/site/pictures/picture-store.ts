@@ -65,6 +65,7 @@ const KEPT_VERSIONS = 20;
 /** Folder for the files of all sites, unless the command line passes its own. */
 export const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/nebel');
 
+/** Size in bytes of a SHA-256. */
 const CHECKSUM = 32;
 
 /**
@@ -75,6 +76,7 @@ export function fileStore(folder: string) {
   const path = (key: string) => join(folder, key);
   return {
     has: (key: string) => existsSync(path(key)),
+    /** Returns undefined if there is no intact file. */
     get(key: string): Uint8Array | undefined {
       const file = orUndefined(() => readFileSync(path(key)));
       const bytes = file?.subarray(CHECKSUM);
@@ -90,6 +92,7 @@ export function fileStore(folder: string) {
       });
       return kept === true;
     },
+    /** Deletes the least recently used files. */
     prune(limit: number) {
       const names = orUndefined(() => readdirSync(folder)) ?? [];
       if (names.length <= limit) return;

@@ -1,3 +1,5 @@
+/** Creates the files for search engines: `sitemap.xml` and `robots.txt`. */
+
 import { escapeXml } from '../../api/markup/xml.ts';
 import type { OutputFile, Page } from '../../api/types.ts';
 import { compareText } from '../../base/lib/collections.ts';

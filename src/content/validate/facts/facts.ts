@@ -87,6 +87,7 @@ function unknownName(
 export interface Filled {
   readonly entries: readonly Entry[];
   readonly shared: SharedData;
+  /** Facts that every text can use. */
   readonly facts: Facts;
 }
 

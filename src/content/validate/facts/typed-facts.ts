@@ -45,6 +45,7 @@ interface KnownFact {
   readonly figures: string;
 }
 
+/** Returns undefined if no fact belongs to the pattern. */
 function valueFinder(facts: Facts, pattern: FactPattern, pageType = ''): Finder | undefined {
   const known = Object.entries(facts).flatMap(([name, value]) =>
     pattern.facts.test(name) ? [{ name, value, figures: figuresOf(value) }] : [],
@@ -88,6 +89,7 @@ const figuresOf = (value: string) =>
       .match(/\d+/g) ?? []
   ).join('–');
 
+/** Collapses white space. */
 const collapsed = (text: string) => text.replace(/\s+/g, ' ');
 
 /** True if a fact begins with these figures, as the hours of a week begin with those of the first days. */

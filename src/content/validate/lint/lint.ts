@@ -21,6 +21,7 @@ export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textR
   readonly notes: Pick<Notes, 'texts' | 'slots'>;
 }
 
+/** Rules for the texts of a site. */
 export interface LintRules {
   readonly facts: Facts;
   readonly patterns: readonly FactPattern[];

@@ -5,6 +5,7 @@ import { type NameFinder, nameFinder } from '../../../base/lib/name-finder.ts';
 import type { PageText } from './page-text.ts';
 import { SENTENCE_END } from './sentences.ts';
 
+/** The names of all pages of a type. */
 export interface TypeNames {
   /** The first name of each page: what it is about. */
   readonly subjects: readonly string[];

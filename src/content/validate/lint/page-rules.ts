@@ -37,6 +37,7 @@ function misstated({ entry: { type, data, source } }: PageText): Finding[] {
 
 const FIELDS = ['title', 'description'] as const;
 
+/** Reports titles and descriptions that several pages share. */
 export function duplicateMeta(pages: readonly PageEntry[]): Finding[] {
   return FIELDS.flatMap((field) => {
     const groups = groupBy(pages, ({ profile }) => profile.meta[field]);

@@ -87,6 +87,7 @@ export function shinglesOf(page: PageText, names: NameFinder, length: number): S
 export const hashesIn = ({ sequences }: Shingles) =>
   new Uint32Array(Uint8Array.from(Buffer.from(sequences, 'base64')).buffer);
 
+/** All sequences of this many consecutive words. */
 export function sequencesOf(words: readonly string[], length: number): string[] {
   const count = Math.max(0, words.length - length + 1);
   return Array.from({ length: count }, (_, at) => words.slice(at, at + length).join(' '));

@@ -61,6 +61,7 @@ export function nameChooser(value: unknown, count: (value: unknown) => number): 
   };
 }
 
+/** Returns a copy in which the field at a pointer has another name. */
 function withName(value: unknown, pointer: string, name: string): unknown {
   const copy = structuredClone(value);
   const group = valueAt(copy, parentPointer(pointer)) as Record<string, unknown>;

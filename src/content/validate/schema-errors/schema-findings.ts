@@ -22,6 +22,7 @@ import { meantText } from './meant-text.ts';
 
 export interface ExplainOptions {
   readonly schemas: Schemas;
+  /** Schema of the file, by its path. */
   readonly schemaFile: string;
   /** Selects the name to suggest for an unknown one. */
   readonly choose: ChooseName;
@@ -199,6 +200,7 @@ function endsOfRange(pointer: string, source: Source, options: ExplainOptions): 
   return isTyped && [low, high].some((name) => !Object.hasOwn(group, name)) ? [low, high] : undefined;
 }
 
+/** Schema of the group that has the field at a pointer. */
 const groupSchema = (pointer: string, source: Source, options: ExplainOptions): Schema =>
   groupAt(parentPointer(pointer), source, options)?.schema ?? {};
 

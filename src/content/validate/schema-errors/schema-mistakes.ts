@@ -93,6 +93,7 @@ export function unknownField(schema: Schema, file: string, read: () => string): 
   return undefined;
 }
 
+/** The place of a keyword in a schema file. */
 function placeOf(pointer: string, value: Schema, file: string, text: string): Place {
   const document = once(() => parseDocument(text));
   const lines = once(() => linesOf(text));
@@ -103,6 +104,7 @@ function placeOf(pointer: string, value: Schema, file: string, text: string): Pl
 /** Keywords whose value is a map of schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'definitions', 'dependencies']);
 
+/** A schema and all schemas in it, with their pointers. */
 function* schemasIn(
   value: unknown,
   pointer = '',

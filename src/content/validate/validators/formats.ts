@@ -57,6 +57,7 @@ const PHONE: readonly Repair[] = [
   (text) => text.replace(/^(\+\d\d)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'),
 ];
 
+/** The parts of a date as the year, the month and the day. */
 const asDate = (_date: string, year: string, month: string, day: string) =>
   `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 

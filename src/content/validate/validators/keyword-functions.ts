@@ -9,6 +9,7 @@ export interface KeywordFunction<Schema, Value> {
   errors?: Partial<ErrorObject>[];
 }
 
+/** True if an object has exactly one of these fields. */
 export const exactlyOne: KeywordFunction<readonly string[], object> = (keys, value) => {
   const present = keys.filter((key) => key in value).length;
   exactlyOne.errors = [{ keyword: 'x-exactly-one', params: { keys, present } }];

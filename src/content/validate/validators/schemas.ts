@@ -41,6 +41,7 @@ export function readSchemas(site: SiteDefinition): Schemas {
   return schemas;
 }
 
+/** Follows references transitively. */
 function withReferenced(paths: Iterable<string>, read: (path: string) => Schema): Schemas {
   const schemas = new Map<string, Schema>();
   const queue = [...paths];
@@ -88,6 +89,7 @@ function jsonFinding(file: string, text: string): Finding | undefined {
   }
 }
 
+/** Compiled validators by schema file. */
 export interface Validators {
   get(path: string): ValidateFunction;
 }
@@ -138,8 +140,10 @@ const DRAFT_07 = (
   'dependencies propertyNames if then else allOf anyOf oneOf not discriminator'
 ).split(' ');
 
+/** Path of a schema as findings name it. */
 const shownPath = (templates: string, path: string) => `${basename(templates)}/${path}`;
 
+/** The first place of a pattern in a schema. */
 function placeInText(templates: string, path: string, pattern: RegExp): Place {
   const file = shownPath(templates, path);
   const text = readFileSync(join(templates, path), 'utf8');
@@ -171,6 +175,7 @@ export function checkSets({ templates }: SiteDefinition, schemas: Schemas, sets:
   }
 }
 
+/** Fingerprint of a set of schemas. */
 export const fingerprintOfSchemas = (schemas: Schemas): string => hashOf(JSON.stringify([...schemas]));
 
 /** Sets that files with these schemas can add names to, by `x-defines`. */
@@ -184,6 +189,7 @@ export const schemaPaths = (site: SiteDefinition) => [
   ...new Set([...site.dataFiles, ...site.pageTypes].map((type) => type.schema)),
 ];
 
+/** References of a schema to other files. */
 function references(path: string, schema: unknown) {
   return valuesOf('$ref', schema).flatMap((reference) => {
     const file = reference.split('#')[0];
@@ -191,6 +197,7 @@ function references(path: string, schema: unknown) {
   });
 }
 
+/** All string values of a keyword, at any depth of a schema. */
 function valuesOf(keyword: string, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {

@@ -15,11 +15,13 @@ import { Account, Confirm, Sent, SignIn } from './pages.tsx';
 import { digestOf, isSame, newSecret } from './secrets.ts';
 import { createLinks, createSessions, LINK, type OpenSession } from './sessions.ts';
 
+/** Authenticates requests to the inbox. */
 export type Access = Omit<ReturnType<typeof createAccess>, 'invite'>;
 
 interface AccessOptions {
   /** Origin of the website: `https://www.example.ch`. Mailed links begin with it. */
   readonly site: string;
+  /** Mail addresses of the people who can sign in. */
   readonly users: readonly string[];
   /** Undefined if mail is not set up. */
   readonly sender: Pick<Sender, 'send'> | undefined;
@@ -29,6 +31,7 @@ interface AccessOptions {
   readonly later?: (work: () => Promise<void>) => void;
 }
 
+/** A request to a sign-in path: where it comes from and what it contains. */
 interface Input {
   readonly request: Request;
   readonly client: Client;
@@ -82,7 +85,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
 
   const audit = (what: keyof InboxWords['audit'], who = '') => retryWhileBusy(() => journal.audit(now(), who, what));
 
-  /** Logs nothing that was entered. */
+  /** Logs that a sign-in failed, but nothing that was entered. */
   async function logFailure(): Promise<void> {
     if (Math.abs(now() - failedAt) < FAILURE_LOG_INTERVAL) return;
     failedAt = now();
@@ -92,6 +95,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
   /** Returns the path of a sign-in link. `to` is the page to open afterwards. */
   const linkFor = (key: string, to = path) => `${base}link?${new URLSearchParams({ key, ...(to !== path && { to }) })}`;
 
+  /** Refuses a sender who makes too many requests. */
   function refusalOf(input: Input): Response | undefined {
     const seconds = limits.take(input.client.address, now());
     if (seconds === 0) return undefined;
@@ -157,6 +161,7 @@ export function createAccess(pages: Pages, options: AccessOptions) {
     return redirect(base, sessions.withoutCookie(endpoint));
   }
 
+  /** Returns undefined if there is nothing of this name. */
   function respond(name: string, input: Input) {
     const { request, session, entries } = input;
     if (isReadOnly(request)) {

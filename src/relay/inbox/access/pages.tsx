@@ -1,6 +1,8 @@
+/** The sign-in and account pages. */
 import { ButtonForm, Hidden, Message, TextLink } from '../parts.tsx';
 import { SECTIONS, useInbox } from '../shell.tsx';
 
+/** Returns the words and the path of the sign-in pages. */
 function useAccess() {
   const { path, words } = useInbox();
   return { words: words.access, base: path + SECTIONS.access };

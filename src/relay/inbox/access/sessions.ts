@@ -17,6 +17,7 @@ export const SESSION = { idle: 12 * HOUR, longest: 14 * 24 * HOUR };
 /** A session is extended at most this often, in milliseconds, so that not every page view writes to the disk. */
 const EXTENSION_INTERVAL = 5 * MINUTE;
 
+/** The dependencies of links and sessions. */
 export interface AccessParts {
   readonly journal: Pick<Journal, 'retryWhileBusy' | 'grants'>;
   /** Who can sign in. Users removed from it are signed out immediately. */
@@ -37,6 +38,7 @@ export function createLinks({ journal, users }: AccessParts) {
     end,
     endAll,
     endFormer,
+    /** Creates a link and returns its secret. */
     make: (user: string, now: number): Promise<string> => write(() => insert(user, now)),
     /**
      * Creates a link and returns its secret, or undefined if the user has the maximum number of valid ones. Those stay
@@ -44,7 +46,7 @@ export function createLinks({ journal, users }: AccessParts) {
      */
     makeUnlessEnough: (user: string, now: number): Promise<string | undefined> =>
       write(() => (count(user, now) < LINK.open ? insert(user, now) : undefined)),
-    /** Does not use it up. */
+    /** True if a link is valid. Does not use it up. */
     isValid: (secret: string, now: number): boolean => find(digestOf(secret), now) !== undefined,
     /** Uses up a link. Returns the user whom it signs in, or undefined if it is not valid. */
     async use(secret: string, now: number): Promise<string | undefined> {
@@ -88,6 +90,7 @@ export function createSessions({ journal, path, users }: AccessParts & { readonl
       await journal.retryWhileBusy(() => add(grant, now));
       return setCookie(path, secret, SESSION.longest, endpoint);
     },
+    /** Returns the header that deletes the cookie of a session. */
     withoutCookie: (endpoint: Endpoint) => setCookie(path, '', 0, endpoint),
   };
 }

@@ -6,6 +6,7 @@ import { addressOfOutput } from '../../../base/lib/paths.ts';
 import { isIndexable, type PlaceOf, ruleOfHeads, ruleOfPages } from '../checked-site.ts';
 import type { PageFacts } from '../page-facts.ts';
 
+/** Finds pages with the same text in a part of them. */
 function duplicates(
   part: 'title' | 'description' | 'h1',
   pages: readonly PageFacts[],

@@ -51,6 +51,7 @@ export const sitemap: Rule = {
 
 const SITEMAP = 'sitemap.xml';
 
+/** Files in a sitemap and those that it names. */
 function listedIn(site: CheckedSite, output: string): ReadonlySet<string> {
   const listed = new Set([output]);
   // Iterating over a set also visits items added meanwhile.

@@ -4,7 +4,9 @@ import { groupBy } from '../../../base/lib/collections.ts';
 import type { CheckedSite, PlaceOf, Rule } from '../checked-site.ts';
 import { type FirstVisit, fileOf, firstVisits, PARTS, type Part, partOf, total } from '../first-visit.ts';
 
+/** A page over its budget. */
 interface Heavy {
+  /** Path in the output folder. */
   readonly page: string;
   readonly visit: FirstVisit;
   readonly bytes: number;
