@@ -33,6 +33,10 @@ export function amountText({ from, to, unit }: Price): string | undefined {
 export const leastText = ({ from, unit }: Price, words: PriceWords): string | undefined =>
   from === undefined ? undefined : priceText({ from, unit }, words);
 
+/** «ab CHF 400», or the price as it is if the lower end is unknown. */
+export const shortText = (price: Price, words: PriceWords): string =>
+  leastText(price, words) ?? priceText(price, words);
+
 /**
  * Returns the lowest to the highest of several prices, without an end that one of them leaves open; of open ends on both
  * sides, from the lowest that is stated. Prices on request do not count, and prices for a unit only if there are no others.

@@ -2,13 +2,12 @@ import { plainText, type SiteView, type SocialPicture } from 'nebel/template-api
 import type { Region } from '../../../.types/data.ts';
 import { withLandmark } from '../../components/illustration/drawing.ts';
 import { socialPicture } from '../../components/social-picture/social-picture.tsx';
-import { leastText, priceSpan, priceText } from '../../format/price.ts';
+import { priceSpan, shortText } from '../../format/price.ts';
 import { siteDataOf } from '../../site-data.ts';
 
 /** Social picture of a region: name, and next appointment or minimum price. */
 export function regionPicture({ city, color, hero, appointment, prices }: Region, site: SiteView): SocialPicture {
   const { words } = siteDataOf(site);
-  const span = priceSpan(prices.tiers);
   return socialPicture(site, {
     title: city,
     subject: words.regions.subject,
@@ -16,6 +15,6 @@ export function regionPicture({ city, color, hero, appointment, prices }: Region
     color,
     fact: appointment
       ? { before: words.promises.appointment, value: plainText(appointment) }
-      : { value: leastText(span, words.prices) ?? priceText(span, words.prices), after: words.prices.perTreatment },
+      : { value: shortText(priceSpan(prices.tiers), words.prices), after: words.prices.perTreatment },
   });
 }

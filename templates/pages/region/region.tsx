@@ -15,7 +15,7 @@ import { StructuredData, trailThing } from '../../components/structured-data/str
 import { TestimonialsSection } from '../../components/testimonials-section/testimonials-section.tsx';
 import { placeFacts, priceFacts } from '../../facts.ts';
 import { classes, hueClass } from '../../format/classes.ts';
-import { leastText, priceSpan, priceText } from '../../format/price.ts';
+import { priceSpan, shortText } from '../../format/price.ts';
 import { useWords } from '../../site-data.ts';
 import type { RegionSummary } from '../../summaries.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -94,7 +94,7 @@ function RegionView({ slug, region }: { readonly slug: string; readonly region: 
   const title = fillSlots(words.regions.title, { city });
   const cheapest = cheapestOf(prices);
   const answers = [
-    `${cheapest.title} ${leastText(cheapest, words.prices) ?? priceText(cheapest, words.prices)}`,
+    `${cheapest.title} ${shortText(cheapest, words.prices)}`,
     region.appointment ? `${words.promises.appointment}: ${region.appointment}` : words.promises.reply,
   ];
   const quote = quoteHref(site, { type: 'region', slug });

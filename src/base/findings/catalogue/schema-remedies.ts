@@ -80,10 +80,10 @@ const ENTRY_DE = 'Schreiben Sie jeden Eintrag auf eine eigene Zeile, mit «- » 
 
 const GROUP_DE = 'Schreiben Sie die Felder eingerückt auf eigene Zeilen, jedes als «name: Inhalt»';
 
-/** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
 const twoFieldsDe = (ends: readonly string[], value: string) =>
   `Schreiben Sie zwei Felder untereinander: ${ends.map((name, at) => `«${name}: ${integersIn(value)[at]}»`).join(' und ')}.`;
 
+/** Remedies for a value of the wrong type, by the expected and possibly the actual type. */
 export const typeRemediesDe = ({ value, mayBeEmpty, isRequired, ends }: TypeParams) => ({
   'item null': 'Schreiben Sie den Eintrag hinter den Strich, oder löschen Sie die leere Zeile mit dem Strich.',
   'string null': `Schreiben Sie den Text hinter den Doppelpunkt${isRequired ? '' : ', oder löschen Sie das Feld'}.`,
