@@ -89,9 +89,10 @@ function Head({ page, meta, assets, picture }: Omit<DocumentProps, 'body'>) {
       {assets.styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} crossOrigin={style.startsWith('/') ? undefined : ''} />
       ))}
-      {/* `async`, because a deferred script would delay that the browser restores entries of forms. */}
+      {/* `async`, because a deferred script would delay that the browser restores entries of forms; of low priority, because
+          nothing in the first view waits for it, as it does for the styles and the font. */}
       {assets.scripts.map((script) => (
-        <script key={script} type="module" async src={script} />
+        <script key={script} type="module" async fetchPriority="low" src={script} />
       ))}
     </head>
   );
