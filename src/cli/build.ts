@@ -11,6 +11,7 @@ import { workerStarter } from '../base/pool.ts';
 import { build } from '../build.ts';
 import { draftMarkIn, writeLedger } from '../content/content.ts';
 import { hostFilesOf } from '../hosting/hosts/hosts.ts';
+import { generatedTypes } from '../scaffold/scaffold.ts';
 import { codeFolders } from '../site/site.ts';
 import { type BuildReport, outcomeOf, printSummary } from './build-summary.ts';
 import { outputFolder } from './built-folder.ts';
@@ -52,11 +53,10 @@ export function buildCommand(context: CommandContext): Command {
     const day = options.now === undefined ? real : today(context, options.now);
     if (options.format === 'pretty') process.stdout.write(`${words.building}\n`);
     const cache = options.cache ? openCache(root, context) : undefined;
-    const inputs = [
-      JSON.stringify([options, root, context.language, real, day]),
-      // Taken before the build reads them, so that the next build notices changes made meanwhile.
-      ...fingerprintInputs(root, context),
-    ];
+    // Taken before the build reads the files, so that the next build notices changes made meanwhile.
+    const data = fingerprintOfFolders([join(root, 'data')]);
+    const code = fingerprintOfFolders(codeFolders(context.site));
+    const inputs = [JSON.stringify([options, root, context.language, real, day]), environmentOf(context), data, code];
     const last = cache?.find<LastRun>('outcome', inputs);
     const outcome = last && last.left === leftIn(out) ? last.outcome : await runBuild();
     const discarded = outcome.stoppedBy === 'output' ? out : undefined;
@@ -71,8 +71,9 @@ export function buildCommand(context: CommandContext): Command {
     async function runBuild(): Promise<BuildReport> {
       const { site, env, language, engine, module } = context;
       const { release, drafts } = options;
+      const types = () => cache?.get('types', [code], () => generatedTypes(site));
       // The build needs no types, and what is wrong with a schema it reports itself.
-      if (module) orUndefined(() => writeTypes(site));
+      if (module) orUndefined(() => writeTypes(site, types()));
       const result = await build(site, {
         root,
         out,
@@ -107,11 +108,9 @@ interface LastRun {
   readonly outcome: BuildReport;
 }
 
-/** Fingerprints everything that a build reads, except its options and the code of the engine. */
-function fingerprintInputs(root: string, { env, site }: CommandContext): readonly string[] {
-  // Shells change these variables with each command.
-  const { _, SHLVL, OLDPWD, ...environment } = env;
-  return [JSON.stringify(environment), fingerprintOfFolders([join(root, 'data'), ...codeFolders(site)])];
+/** The environment of a build, without the variables that shells change with each command. */
+function environmentOf({ env: { _, SHLVL, OLDPWD, ...environment } }: CommandContext): string {
+  return JSON.stringify(environment);
 }
 
 /** Returns undefined if the version of the code is unknown, because results of other code could be reused. */

@@ -12,9 +12,8 @@ export const typesFolder = ({ templates }: SiteDefinition): string => join(templ
  * Writes the types of a site's data and returns the path of their file. Leaves a file alone that is up to date, because editors
  * and compilers watch it.
  */
-export function writeTypes(site: SiteDefinition): string {
+export function writeTypes(site: SiteDefinition, text = generatedTypes(site)): string {
   const path = join(typesFolder(site), 'data.ts');
-  const text = generatedTypes(site);
   if (orUndefined(() => readFileSync(path, 'utf8')) !== text) replaceFile(path, text);
   return path;
 }

@@ -35,10 +35,10 @@ const HAS_DOT_OF_THOUSANDS = /^\d{1,3}\.\d{3}$/;
 export function dotsOfThousands(source: Source, { schemas, schemaFile }: Omit<ExplainOptions, 'choose'>): Finding[] {
   if (!/[ [,]\d{1,3}\.\d{3}\s/.test(source.text)) return [];
   return numbersIn(source.value).flatMap((pointer) => {
-    const { schema = {} } = fieldAt(schemas, schemaFile, source.value, pointerSegments(pointer)) ?? {};
     const value = typedText(source, pointer);
-    const hasTwoDecimals = schema.type === 'number' && Number(schema.multipleOf) >= 0.01;
-    if (!hasTwoDecimals || !HAS_DOT_OF_THOUSANDS.test(value)) return [];
+    if (!HAS_DOT_OF_THOUSANDS.test(value)) return [];
+    const { schema = {} } = fieldAt(schemas, schemaFile, source.value, pointerSegments(pointer)) ?? {};
+    if (schema.type !== 'number' || !(Number(schema.multipleOf) >= 0.01)) return [];
     const [path, help] = [readablePath(pointer), helpOf(schema)];
     const params = { path, help, expected: 'integer', actual: 'number', value };
     return [finding('schema-type', locate(source, pointer), params)];

@@ -57,38 +57,41 @@ export function locateMistake(
   return undefined;
 }
 
-/** Finds a reference that leads in a circle, or a keyword beside it, which ajv honours and other readers of draft-07 ignore. */
-export function mistakenReference(schemas: Schemas, path: string, file: string, read: () => string) {
+/** A mistake in a schema, by the keyword at which it is. */
+type Mistake = readonly [keyword: string, advice: Advice];
+
+/** Finds the first mistake in a schema file that ajv would not refuse. */
+export function silentMistake(schemas: Schemas, path: string, file: string, read: () => string): Located | undefined {
   const schema = schemas.get(path) ?? {};
   for (const { schema: inner, pointer } of schemasIn(schema)) {
-    const { $ref: reference, ...others } = inner;
-    if (typeof reference !== 'string') continue;
-    const isInCircle = isCircular(schemas, { file: path, schema: inner });
-    const keyword = isInCircle ? '$ref' : Object.keys(others)[0];
-    if (keyword === undefined) continue;
-    const advice = isInCircle ? circularAdvice(reference) : besideReferenceAdvice(keyword, reference);
+    const mistake = '$ref' in inner ? mistakenReference(schemas, path, inner) : unknownField(inner);
+    if (!mistake) continue;
+    const [keyword, advice] = mistake;
     return { advice, place: placeOf(`${pointer}/${pointerSegment(keyword)}`, schema, file, read()) };
   }
   return undefined;
+}
+
+/** Finds a reference that leads in a circle, or a keyword beside it, which ajv honours and other readers of draft-07 ignore. */
+function mistakenReference(schemas: Schemas, path: string, schema: Schema): Mistake | undefined {
+  const { $ref: reference, ...others } = schema;
+  if (typeof reference !== 'string') return undefined;
+  if (isCircular(schemas, { file: path, schema })) return ['$ref', circularAdvice(reference)];
+  const [keyword] = Object.keys(others);
+  return keyword === undefined ? undefined : [keyword, besideReferenceAdvice(keyword, reference)];
 }
 
 /** Keywords that name fields. */
 const NAMING = ['required', 'x-exactly-one', 'x-ascending'];
 
 /** Finds a field that is named but cannot be in any file, so that each would be told to add it, and then to remove it. */
-export function unknownField(schema: Schema, file: string, read: () => string): Located | undefined {
-  for (const { schema: inner, pointer } of schemasIn(schema)) {
-    if (inner.additionalProperties !== false || 'patternProperties' in inner) continue;
-    const fields = Object.keys(inner.properties ?? {});
-    for (const keyword of NAMING) {
-      const names: unknown = inner[keyword];
-      const name = Array.isArray(names) ? names.find((each) => !fields.includes(each)) : undefined;
-      if (typeof name !== 'string') continue;
-      return {
-        advice: unknownFieldAdvice(keyword, name, fields),
-        place: placeOf(`${pointer}/${keyword}`, schema, file, read()),
-      };
-    }
+function unknownField(schema: Schema): Mistake | undefined {
+  if (schema.additionalProperties !== false || 'patternProperties' in schema) return undefined;
+  const fields = Object.keys(schema.properties ?? {});
+  for (const keyword of NAMING) {
+    const names: unknown = schema[keyword];
+    const name = Array.isArray(names) ? names.find((each) => !fields.includes(each)) : undefined;
+    if (typeof name === 'string') return [keyword, unknownFieldAdvice(keyword, name, fields)];
   }
   return undefined;
 }
@@ -104,14 +107,17 @@ function placeOf(pointer: string, value: Schema, file: string, text: string): Pl
 /** Keywords whose value is a map of schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'definitions', 'dependencies']);
 
+interface InnerSchema {
+  readonly schema: Schema;
+  readonly pointer: string;
+}
+
 /** A schema and all schemas in it, with their pointers. */
-function* schemasIn(
-  value: unknown,
-  pointer = '',
-  isMap = false,
-): Generator<{ readonly schema: Schema; readonly pointer: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && !isMap) yield { schema: value as Schema, pointer };
+function schemasIn(value: unknown, pointer = '', isMap = false, found: InnerSchema[] = []): readonly InnerSchema[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (!Array.isArray(value) && !isMap) found.push({ schema: value as Schema, pointer });
   for (const [key, child] of Object.entries(value))
-    yield* schemasIn(child, `${pointer}/${pointerSegment(key)}`, !isMap && MAPS.has(key));
+    if (typeof child === 'object')
+      schemasIn(child, `${pointer}/${pointerSegment(key)}`, !isMap && MAPS.has(key), found);
+  return found;
 }

@@ -14,7 +14,7 @@ import type { Schema, Schemas } from '../../../base/lib/json-schema.ts';
 import { escapeRegExp } from '../../../base/lib/texts.ts';
 import { meantDe, meantEn, quoteDe, quoteEn } from '../../../base/phrases.ts';
 import { requireFile } from '../../load/definition-files.ts';
-import { locateMistake, mistakenReference, readMistake, unknownField } from '../schema-errors/schema-mistakes.ts';
+import { locateMistake, readMistake, silentMistake } from '../schema-errors/schema-mistakes.ts';
 import { KEYWORDS } from './keywords.ts';
 import { folderForCode, validatorStore } from './validator-store.ts';
 
@@ -31,10 +31,10 @@ export function readSchemas(site: SiteDefinition): Schemas {
     const error = new Error(`can't resolve reference ${broken.reference}`);
     throw new TemplateMistake(schemaFinding(site, new Map([[path, schema]]), [path], error));
   });
-  for (const [path, schema] of schemas) {
+  for (const path of schemas.keys()) {
     const read = () => readFileSync(join(site.templates, path), 'utf8');
     const file = shownPath(site.templates, path);
-    const found = mistakenReference(schemas, path, file, read) ?? unknownField(schema, file, read);
+    const found = silentMistake(schemas, path, file, read);
     if (found)
       throw new TemplateMistake(finding('template-schema', found.place, { message: '', advice: found.advice }));
   }
