@@ -20,6 +20,7 @@ import { createStaticServer } from '../../src/hosting/serve/static-server.ts';
 import { browserProgram } from '../support/browser.ts';
 import { nebelIn } from '../support/nebel.ts';
 import { newWebsite } from '../support/new-website.ts';
+import { program } from './peers/all.ts';
 
 const run = promisify(execFile);
 const PROJECT = join(import.meta.dirname, '../..');
@@ -90,7 +91,8 @@ async function visit(url: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const { path, env } = browserProgram();
   const flags = ['--output=json', `--output-path=${file}`, '--chrome-flags=--headless --no-sandbox', ...windowFlags()];
-  await run(join(PROJECT, 'node_modules/.bin/lighthouse'), [url, '--quiet', ...flags], {
+  const lighthouse = await program(['lighthouse@12.8.2'], 'lighthouse/cli/index.js');
+  await run(process.execPath, [lighthouse, url, '--quiet', ...flags], {
     env: { ...process.env, ...env, ...(path && { CHROME_PATH: path }) },
   });
   return JSON.parse(readFileSync(file, 'utf8'));
