@@ -72,3 +72,7 @@ test('the first view has the same on a phone and on a laptop', { tags: 'slow' },
   const urls = ['/', '/services/schimmel/', '/services/todesfall/', '/regional/zuerich/'];
   expect(await missingFromPages(urls, [360, 800], [1440, 900])).toEqual([]);
 });
+
+test('a phone held sideways shows on the home page what it costs, and a call', { tags: 'slow' }, async () => {
+  expect(await missingFromPages(['/'], [740, 360])).not.toContainEqual(expect.stringMatching(/costs|call/));
+});
