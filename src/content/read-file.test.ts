@@ -37,3 +37,14 @@ test('different slips in the same text do not share cached positions of findings
     lines.map(() => expect.stringMatching(/link-unknown \/nowhere\/$/)),
   );
 });
+
+test('a text with a reference may be as long as its value lets it be, also in one of several kinds of section', () => {
+  const withHeading = (heading: string) =>
+    findings(
+      `name: Gold Team\nlead: We are new.\nsections:\n  - kind: text\n    anchor: call\n    heading: ${heading}\n    text: Ask for us.\n`,
+    );
+  expect(withHeading('Call the captain at {{              phone }}')).toBe('');
+  expect(withHeading('Call the captain of us at {{phone}}')).toBe(
+    'schema-too-long Call the captain of us at {{phone}}',
+  );
+});

@@ -139,18 +139,16 @@ function checkSchema(
   notes: Notes,
 ): SchemaResult {
   const validator = validators.get(schemaFile);
-  const satisfies = (value: unknown) => validator.call(emptyNotes(), value);
-  const asTyped = validator.call(notes, source.value);
-  const errors = validator.errors ?? [];
+  const errorsIn = (value: unknown, into = emptyNotes()) =>
+    validator.call(into, value) ? [] : withoutLengths(validator.errors ?? []);
+  const errors = errorsIn(source.value, notes);
   const gapsByError = gapsOf(source.period.draft ? errors : [], schemas, schemaFile, source.value);
   const gaps = [...new Set(gapsByError.values())];
-  const satisfied = gaps.length > 0 ? satisfies(withStandIns(gaps, source.value)) : asTyped;
+  const left = gaps.length > 0 ? errorsIn(withStandIns(gaps, source.value)) : errors;
   // Equal gaps repeat nothing, so repetitions are those that remain once the gaps are filled.
   const reported =
-    gaps.length > 0
-      ? [...errors.filter((each) => !isRepetition(each)), ...(validator.errors ?? []).filter(isRepetition)]
-      : errors;
-  const violations = (value: unknown) => (satisfies(value) ? 0 : (validator.errors?.length ?? 0));
+    gaps.length > 0 ? [...errors.filter((each) => !isRepetition(each)), ...left.filter(isRepetition)] : errors;
+  const violations = (value: unknown) => errorsIn(value).length;
   const options = { schemas, schemaFile, choose: nameChooser(source.value, violations) };
   const findings = reported.flatMap((error): Finding | readonly Finding[] => {
     const found = explainSchemaError(error, source, options);
@@ -159,10 +157,21 @@ function checkSchema(
   const isDoubtful = dependsOnWrong(reported, findings);
   const dots = dotsOfThousands(source, options);
   return {
-    satisfied: satisfied && dots.length === 0,
+    satisfied: left.length === 0 && dots.length === 0,
     gaps,
     findings: [...findings.filter((each) => !isDoubtful(each)), ...dots],
   };
+}
+
+/** Leaves out what is wrong with the length of texts with references, which `checkLengths` judges by their values. */
+function withoutLengths(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const isLength = ({ keyword, data, parentSchema }: ErrorObject) =>
+    /^m(?:in|ax)Length$/.test(keyword) && String(data).includes('{{') && parentSchema?.['x-text'] === true;
+  const others = errors.filter((each) => !isLength(each));
+  // Of several alternatives, the errors of the others would remain.
+  if (others.some(({ keyword }) => keyword === 'anyOf')) return errors;
+  // A condition fails for the rules in it alone.
+  return others.every(({ keyword }) => keyword === 'if') ? [] : others;
 }
 
 const isRepetition = ({ keyword }: ErrorObject) => ['uniqueItems', 'x-distinct'].includes(keyword);

@@ -24,7 +24,11 @@ const SCHEMA: Schema = {
     steps: { type: 'array', items: { type: 'object', 'x-exactly-one': ['span', 'time'], properties: { span, time } } },
     cards: { type: 'array', items: { type: 'object', required: ['team'], properties: { team } } },
     rivals: { type: 'array', uniqueItems: true, items: team },
+    motto: { anyOf: [{ type: 'array' }, { type: 'string', 'x-text': true, maxLength: 9 }] },
   },
+  if: { type: 'object', properties: { cards: { type: 'array' } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { type: 'object', properties: { lead: { type: 'string', 'x-text': true, minLength: 12 } } },
 };
 
 function examined(typed: string) {
@@ -78,4 +82,11 @@ test('missing references of a list lead to different names, as far as there are 
     rivals: ['green', 'blue', 'red'],
     cards: ['blue', 'green', 'red', 'blue'].map((name) => ({ team: name })),
   });
+});
+
+test('how long a text is stays open while it has a reference, also under a condition, but not in alternatives', () => {
+  expect(examined('lead: "{{name}}"').valid).toBe(true);
+  expect(examined('lead: "{{name}}"\nnames: [7]').found).toEqual(['error schema-type']);
+  expect(examined('lead: "too short"').found).toEqual(['error schema-too-short']);
+  expect(examined('motto: "{{ company.name }}"').found).toContain('error schema-too-long');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../../../tests/support/source.ts';
 import type { FactPattern } from '../../../api/template-api.ts';
-import { checkFacts, resolveFacts } from './facts.ts';
+import { checkFacts, checkLengths, resolveFacts } from './facts.ts';
 
 const FACTS = { fee: 'CHF 120', big: 'CHF 1 200', phone: '+41 62 000 00 00' };
 const AMOUNTS: FactPattern = { facts: /^(?:fee|big)$/, pattern: /CHF \d+(?: \d{3})*/g, unknown: 'error' };
@@ -18,6 +18,18 @@ test('names of facts are replaced by their values, at any depth, and the rest st
 test('a text is typeset with its facts in it', () => {
   const typeset = (text: string) => text.replace('CHF ', 'CHF_');
   expect(resolveFacts({ a: ['For {{fee}}'] }, FACTS, typeset)).toEqual({ a: ['For CHF_120'] });
+});
+
+test('a text with references is as long as readers see it', () => {
+  const found = (text: string) =>
+    checkLengths(sourceOf(`a: "${text}"\n`), [{ pointer: '/a', min: 12, max: 15, help: '' }], FACTS).map(
+      ({ code, place: { range }, params }) => [code, range?.line, range?.column, params],
+    );
+  expect(found('From {{fee}}.')).toEqual([]);
+  expect(found('Only {{ fee }}.')).toEqual([]);
+  expect(found('{{unknown}} to all of us')).toEqual([]);
+  expect(found('{{phone}}')).toEqual([['schema-too-long', 1, 4, { path: 'a', help: '', limit: 15, length: 16 }]]);
+  expect(found('At {{fee}}')).toEqual([['schema-too-short', 1, 4, { path: 'a', help: '', limit: 12, length: 10 }]]);
 });
 
 describe('facts in a text', () => {

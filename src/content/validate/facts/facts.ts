@@ -2,9 +2,9 @@ import { profileOf } from '../../../api/page-entry.ts';
 import type { FactPattern, Facts, SharedData, SiteDefinition } from '../../../api/template-api.ts';
 import type { Entry, Source } from '../../../api/types.ts';
 import { type Finding, finding } from '../../../base/findings/finding.ts';
-import { findingsIn, type Occurrence } from '../../../base/findings/locate.ts';
+import { findingsIn, locate, type Occurrence, readablePath } from '../../../base/findings/locate.ts';
 import { ownValue } from '../../../base/lib/collections.ts';
-import { mapStrings, stringsOf } from '../../../base/lib/json-pointer.ts';
+import { mapStrings, stringsOf, valueAt } from '../../../base/lib/json-pointer.ts';
 import type { Outline } from '../examine.ts';
 import type { Notes } from '../validators/keywords.ts';
 import { factsLike, nearestFact, type TitlesOf } from './fact-names.ts';
@@ -21,6 +21,20 @@ export function resolveFacts<Data>(data: Data, facts: Facts, typeset = (text: st
   return mapStrings(data, (text) =>
     typeset(text.replace(REFERENCE, (whole, name: string) => ownValue(facts, name.trim()) ?? whole)),
   ) as Data;
+}
+
+/** Reports texts with references that are too short or too long for readers, who see the values. */
+export function checkLengths(source: Source, lengths: Notes['lengths'], facts: Facts): Finding[] {
+  return lengths.flatMap(({ pointer, min, max, help }) => {
+    const text = String(resolveFacts(valueAt(source.value, pointer), facts));
+    // A slot that is filled later, or an unknown name, which is reported.
+    if (hasReferences(text)) return [];
+    const { length } = [...text];
+    const found = (code: 'schema-too-short' | 'schema-too-long', limit: number) =>
+      finding(code, locate(source, pointer), { path: readablePath(pointer), help, limit, length });
+    if (length > max) return [found('schema-too-long', max)];
+    return length < min ? [found('schema-too-short', min)] : [];
+  });
 }
 
 type Slots = Pick<Notes['slots'][number], 'slots' | 'withheld'>;

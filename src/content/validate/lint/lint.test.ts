@@ -49,7 +49,7 @@ const lintInput = ({ entry, texts }: PageText) => ({
   entry,
   file: { ...entry, file: entry.source.file },
   source: entry.source,
-  notes: { texts: texts.map(({ pointer }) => pointer), slots: [] },
+  notes: { texts: texts.map(({ pointer }) => pointer), slots: [], lengths: [] },
 });
 
 /** Returns all findings of some files, in the order of the checks. */

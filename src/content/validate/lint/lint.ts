@@ -6,7 +6,7 @@ import { groupBy } from '../../../base/lib/collections.ts';
 import { hashOf } from '../../../base/lib/fingerprint.ts';
 import type { ExaminedFile } from '../examine.ts';
 import type { TitlesOf } from '../facts/fact-names.ts';
-import { checkFacts, type Filled, isFilled } from '../facts/facts.ts';
+import { checkFacts, checkLengths, type Filled, isFilled } from '../facts/facts.ts';
 import type { Notes } from '../validators/keywords.ts';
 import { forbiddenFinder } from './forbidden-words.ts';
 import { checkHeadings, type TypeNames, typeNames } from './names.ts';
@@ -18,7 +18,7 @@ import { checkPairs, checkTypography } from './typography.ts';
 
 /** A readable file to check the texts of. */
 export interface LintInput extends Pick<ExaminedFile, 'file' | 'source' | 'textRanges' | 'outline'> {
-  readonly notes: Pick<Notes, 'texts' | 'slots'>;
+  readonly notes: Pick<Notes, 'texts' | 'slots' | 'lengths'>;
 }
 
 /** Rules for the texts of a site. */
@@ -111,7 +111,7 @@ function lintFile(
     titlesOf,
     pageType: isPage(entry) ? type.name : undefined,
   };
-  const facts = checkFacts(source, context, patterns);
+  const facts = [...checkFacts(source, context, patterns), ...checkLengths(source, notes.lengths, context.facts)];
   if (!style) return { findings: facts };
   const texts = pageText(entry, notes.texts);
   const pairs = checkPairs(source, notes.texts, textRanges);

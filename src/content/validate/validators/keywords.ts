@@ -6,6 +6,7 @@ import type { Source } from '../../../api/types.ts';
 import type { FindingParams } from '../../../base/findings/catalogue/catalogue.ts';
 import type { FindingCode, Severity } from '../../../base/findings/finding.ts';
 import { fieldOf, textsAt } from '../../../base/lib/json-pointer.ts';
+import { constraintsOf, helpOf, type Schema } from '../../../base/lib/json-schema.ts';
 import { ascending, distinct, exactlyOne } from './keyword-functions.ts';
 
 /**
@@ -26,6 +27,8 @@ export const emptyNotes = () => ({
   slots: [] as { pointer: string; slots: readonly string[]; withheld?: readonly string[] }[],
   /** Pointers of all texts for readers. */
   texts: [] as string[],
+  /** Texts with references, whose length counts once these are filled in, and how many characters they may have. */
+  lengths: [] as { pointer: string; min: number; max: number; help: string }[],
 });
 
 export type Notes = Readonly<ReturnType<typeof emptyNotes>>;
@@ -93,6 +96,9 @@ const DEFINITIONS: readonly FuncKeywordDefinition[] = [
   noting('x-defines', 'string', (notes, set: string, value: string) => notes.definitions.push({ set, value })),
   noting('x-text', 'string', (notes, _on: boolean, value: string, pointer, _context, beside) => {
     notes.texts.push(pointer);
+    const { min, max } = constraintsOf(beside);
+    if (value.includes('{{') && (min ?? max) !== undefined)
+      notes.lengths.push({ pointer, min: min ?? 0, max: max ?? Number.MAX_SAFE_INTEGER, help: helpOf(beside) });
     if ('x-markup' in beside) return;
     const found = INLINE_MARKUP.exec(value)?.[0] ?? htmlIn(value);
     if (found === undefined) return;
@@ -136,17 +142,17 @@ interface Context {
 }
 
 /** Defines a keyword that never fails: it only takes notes of values of the given types. `beside` has its schema. */
-function noting<Schema, Value>(
+function noting<Rule, Value>(
   keyword: string,
   type: NotedType | NotedType[],
-  note: (notes: Notes, schema: Schema, value: Value, pointer: string, context: Context, beside: object) => unknown,
+  note: (notes: Notes, rule: Rule, value: Value, pointer: string, context: Context, beside: Schema) => unknown,
 ): FuncKeywordDefinition {
   return {
     keyword,
     type,
     errors: false,
-    validate(this: Notes, schema: Schema, value: Value, beside: unknown, context: unknown) {
-      note(this, schema, value, (context as Context).instancePath, context as Context, beside as object);
+    validate(this: Notes, rule: Rule, value: Value, beside: unknown, context: unknown) {
+      note(this, rule, value, (context as Context).instancePath, context as Context, beside as Schema);
       return true;
     },
   };
