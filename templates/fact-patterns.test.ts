@@ -62,6 +62,10 @@ describe('a single amount', () => {
   test.each([
     ['Das gibt es ab CHF 400.', ['CHF 400 → prices.wohnung.from']],
     ['Ab 400 Franken sind Sie dabei.', ['400 Franken → prices.wohnung.from']],
+    ['Das gibt es ab CHF 49.50 pro Fenster.', ['CHF 49.50 → prices.fenster.from']],
+    ['Ab 49.50 Franken sind Sie dabei.', ['49.50 Franken → prices.fenster.from']],
+    ['Das gibt es ab CHF 61.50.', ['warning: CHF 61.50']],
+    ['Es kostet CHF 49.50.', ['CHF 49.50 → prices.fenster.from']],
     ['Das gibt es ab rund CHF\u00a0390.', ['warning: CHF\u00a0390']],
     ['Es kostet meist CHF 1’200.', ['CHF 1’200 → prices.wohnung.to']],
   ])('is compared with the prices of the page: %s', (text, expected) => expect(found(text)).toEqual(expected));

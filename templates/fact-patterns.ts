@@ -5,16 +5,16 @@ import type { FactPattern } from 'nebel/template-api';
 const RANGE =
   /(?:CHF|Fr\.)\s?\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?\s?(?:[–—-]|bis)\s?(?:(?:CHF|Fr\.)\s?)?\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?(?![\d’']|(?:[.:]\d\d)?\s?Uhr)|(?<![\d’',.–-])\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?\s?(?:[–—-]|bis)\s?\d[\d’']*(?:\.(?:[–—-]{1,2}|\d\d))?\s?(?:CHF(?!\s?\d)|Franken)\b/g;
 
-/** A minimum price: «ab CHF 400», «ab 400 Franken». */
+/** A minimum price: «ab CHF 400», «ab 49.50 Franken». */
 const MINIMUM =
-  /(?<=\bab\s(?:rund\s|etwa\s)?)(?:(?:CHF|Fr\.)\s?\d[\d’']{0,9}(?![\d’']|\s?[–—-]|[.:]\d|\s?Uhr)|\d[\d’']{0,9}\s?(?:CHF|Franken)\b)/gi;
+  /(?<=\bab\s(?:rund\s|etwa\s)?)(?:(?:CHF|Fr\.)\s?\d[\d’']{0,9}(?:\.\d\d)?(?![\d’']|\s?[–—-]|[.:]\d|\s?Uhr)|\d[\d’']{0,9}(?:\.\d\d)?\s?(?:CHF|Franken)\b)/gi;
 
 /**
  * A single amount, which can also be an example or a fee. «bis CHF 500» is an upper limit, not a price, and «CHF 0» says that
  * anything is free.
  */
 const AMOUNT =
-  /(?<!\b(?:ab|bis|über|rund|etwa)\s|[–—-]\s?)(?:CHF|Fr\.)\s?[1-9][\d’']{0,9}(?![\d’']|(?:\.[–—-]{1,2})?\s?(?:[–—-]|bis\s)|[.:]\d|\s?Uhr)/gi;
+  /(?<!\b(?:ab|bis|über|rund|etwa)\s|[–—-]\s?)(?:CHF|Fr\.)\s?[1-9][\d’']{0,9}(?:\.\d\d)?(?![\d’']|(?:\.[–—-]{1,2})?\s?(?:[–—-]|bis\s)|[.:]\d|\s?Uhr)/gi;
 
 /** A reply time. Only with `ANSWER`, because the same words can state how soon someone arrives. */
 const WITHIN = /\b(?:innert|innerhalb von|in) \d{1,2}\s(?:Stunden|h)\b/g;

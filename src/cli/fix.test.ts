@@ -61,6 +61,12 @@ test('letters that were read in a wrong encoding are restored in the whole file'
   ]);
 });
 
+test('the tabs that indent a file become spaces, if it is valid then', () => {
+  const tabbed = 'name: Gold\r\nlead: We are new.\r\nages:\r\n\tfrom: 12\r\n\tto: 14\r\n';
+  expect(fixOnce(tabbed)).toEqual([tabbed.replaceAll('\t', '  '), 1]);
+  expect(fixOnce(tabbed.replace('name', 'nme'))).toEqual([tabbed.replace('name', 'nme'), 0]);
+});
+
 test('the rest of a letter that was read in a wrong encoding is left to the editor: without it, the letter is lost', () => {
   for (const rest of ['\u00e2\u0080', '\ufffd']) {
     const text = `name: Gold\nlead: We play ${rest} and win.\n`;

@@ -106,6 +106,15 @@ describe('in the data', () => {
     expect(findingsAfter('data/site.yaml', /7\.30–18\.00 Uhr/, 'rund um die Uhr')).toEqual([]);
   });
 
+  test.each([
+    ['a promised time without a unit', /(?<=home: )innert 2 Stunden/, 'innert 2–4', '/reply/home'],
+    ['a VAT rate of nothing', /(?<=^vatRate: )8,1 %/m, '0 %', '/vatRate'],
+    ['a VAT rate of nothing, with a decimal', /(?<=^vatRate: )8,1 %/m, '0,0 %', '/vatRate'],
+  ])('%s is one finding', (_what, sound, typed, pointer) => {
+    const found = findingsAfter('data/site.yaml', sound, typed).map(({ code, place }) => [code, place.pointer]);
+    expect(found).toEqual([['schema-pattern', pointer]]);
+  });
+
   test('a company without VAT is told every text that speaks of it', () => {
     const found = findingsAfter('data/site.yaml', /^vatRate: .*\n/m, '').map(
       ({ code, place }) => `${place.file} ${code}`,

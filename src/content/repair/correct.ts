@@ -7,6 +7,7 @@ import { withoutInvisible } from '../../base/lib/invisible.ts';
 import { pointerSegment } from '../../base/lib/json-pointer.ts';
 import { lineStarts } from '../../base/lib/texts.ts';
 import { readText } from '../load/source.ts';
+import { untabbed } from './lines.ts';
 
 interface Correction {
   /** Offset in the file. */
@@ -30,6 +31,8 @@ interface Correction {
 export function correct(text: string, findings: readonly Finding[]): { readonly text: string; readonly count: number } {
   // All other findings are about the restored text.
   if (findings.some(({ code }) => code === 'text-garbled')) return { text: ungarbled(text), count: 1 };
+  const width = findings.map(tabWidth).find((each) => each !== undefined);
+  if (width !== undefined) return { text: untabbed(text, width), count: 1 };
   const lines = lineStarts(text);
   // Columns do not count a byte order mark.
   if (text.startsWith('\uFEFF')) lines[0] = 1;
@@ -44,7 +47,11 @@ export function correct(text: string, findings: readonly Finding[]): { readonly 
 }
 
 /** True for a finding that states exactly which characters to replace, and by which. */
-export const isCorrectable = (found: Finding): boolean => changeOf(found) !== undefined;
+export const isCorrectable = (found: Finding): boolean =>
+  changeOf(found) !== undefined || tabWidth(found) !== undefined;
+
+/** Number of spaces that each tab of a file has to be, if that makes it valid. */
+const tabWidth = ({ code, params }: Finding): number | undefined => (code === 'yaml-tab' ? params.width : undefined);
 
 /** The replacement that a finding suggests, if it needs no human judgement. */
 function changeOf({ code, params, place: { pointer } }: Finding): Omit<Correction, 'at'> | undefined {

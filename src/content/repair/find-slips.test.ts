@@ -91,12 +91,11 @@ test('a repaired file has as many lines as before, and only the line of the slip
   expect(slipsIn(SOUND.replace('name: ', 'name:').replaceAll('\n', '\r\n')).text).toBe(SOUND);
 });
 
-test('each line of a file that is indented with tabs is reported', () => {
-  const tabbed = SOUND.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / 2));
-  expect(slipsIn(tabbed)).toEqual({
-    slips: [4, 5, 7, 8, 10].map((line) => [line - 1, 'yaml-tab', SOUND.split('\n')[line - 2]]),
-    text: SOUND,
-  });
+test.each([2, 4])('a file that is indented with tabs as wide as %i spaces is one finding', (width) => {
+  const meant = SOUND.replace('town: Uster', 'town: >-\n    Uster');
+  const tabbed = meant.replace(/^ +/gm, ({ length }) => '\t'.repeat(length / width) + ' '.repeat(length % width));
+  const line = tabbed.split('\n').findIndex((each) => each.startsWith('\t')) + 1;
+  expect(slipsIn(tabbed)).toEqual({ slips: [[line, 'yaml-tab', meant.split('\n')[line - 1]]], text: meant });
 });
 
 test.each(['•', '–', '•\t'])('each entry of a pasted list is reported: %j', (mark) => {

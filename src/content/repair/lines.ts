@@ -16,6 +16,10 @@ export const indentOf = (line: string) => INDENT.exec(line)?.[0] ?? '';
 
 export const spaces = (count: number) => ' '.repeat(count);
 
+/** Replaces each tab that indents a line with spaces. */
+export const untabbed = (text: string, width: number): string =>
+  text.replace(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces(width)));
+
 /** True for a line that is neither blank nor a comment. */
 export const hasContent = (line: string) => /^[ \t]*[^\s#]/.test(line);
 

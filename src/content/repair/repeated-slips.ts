@@ -4,8 +4,8 @@
  */
 
 import { finding } from '../../base/findings/finding.ts';
-import { plainUntil } from '../load/plain-yaml.ts';
-import { contentLines, DASH, indentOf, isInBlock, spaces } from './lines.ts';
+import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
+import { contentLines, DASH, indentOf, isInBlock, spaces, untabbed } from './lines.ts';
 import { isValid, type Judge, type RepairedFile } from './repair.ts';
 
 const BULLETED = /^( *)([–—•·●▪])[ \t]+(?=\S)/;
@@ -35,18 +35,22 @@ export function bulletedLines(file: string, text: string, stop: number): Repaire
   return { text: repaired, findings };
 }
 
-/** If each tab of a file indents by one step, reports each line with one. */
+/** Numbers of spaces that a tab can be instead of, the likeliest first. */
+const TAB_WIDTHS = [2, 4, 8];
+
+/** If the file is valid with spaces for the tabs that indent it, and has one meaning, reports the first line with one, for all of them. */
 export function tabbedLines(file: string, text: string, judge: Judge): RepairedFile | undefined {
   const lines = text.split('\n');
-  const spaced = lines.map((line) => line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')));
-  const meant = spaced.join('\n');
-  if (meant === text || !isValid(meant, judge)) return undefined;
-  const findings = spaced.flatMap((wanted, at) => {
-    const { length } = indentOf(lines[at] ?? '');
-    const range = { line: at + 1, column: 1, endLine: at + 1, endColumn: length + 1 };
-    return wanted === lines[at] ? [] : [finding('yaml-tab', { file, range, pointer: '' }, { wanted })];
-  });
-  return { text: meant, findings };
+  const tabbed = lines.flatMap((line, at) => (indentOf(line).includes('\t') ? [at] : []));
+  const [first] = tabbed;
+  if (first === undefined) return undefined;
+  const [width, ...wider] = TAB_WIDTHS.filter((each) => isValid(untabbed(text, each), judge));
+  const meaningAt = (each: number) => JSON.stringify(readPlainYaml(untabbed(text, each))?.value);
+  if (width === undefined || wider.some((each) => meaningAt(each) !== meaningAt(width))) return undefined;
+  const meant = untabbed(text, width);
+  const range = { line: first + 1, column: 1, endLine: first + 1, endColumn: indentOf(lines[first] ?? '').length + 1 };
+  const params = { wanted: meant.split('\n')[first] ?? '', width, more: tabbed.length - 1 };
+  return { text: meant, findings: [finding('yaml-tab', { file, range, pointer: '' }, params)] };
 }
 
 /** Maximum number of fields or entries that are moved together, and of lines above whose level they may get. */

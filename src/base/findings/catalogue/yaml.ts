@@ -47,22 +47,31 @@ export const YAML = {
       fix: 'Double the backslash (\\\\), or remove it.',
     }),
   ),
+  /** If `more` lines begin with one, the file is as it was meant with `width` spaces for each. */
   'yaml-tab': kind(
-    CORRECTABLE,
+    { ...CORRECTABLE, ...optional<{ width: number; more: number }>() },
     both('Tabulator in der Einrückung', 'Tab in the indentation'),
-    ({ wanted }) => ({
-      message: 'Hier steht ein Tabulator.',
+    ({ wanted, width, more }) => ({
+      message: more
+        ? `Hier steht ein Tabulator, und auch in ${more === 1 ? 'einer anderen Zeile' : `${more} anderen Zeilen`}.`
+        : 'Hier steht ein Tabulator.',
       why: 'YAML erlaubt zum Einrücken nur Leerzeichen.',
-      fix: wanted
-        ? `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
-        : 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
+      fix: more
+        ? `Ersetzen Sie jeden Tabulator am Anfang einer Zeile durch ${width} Leerzeichen.`
+        : wanted
+          ? `Löschen Sie den Tabulator, und schreiben Sie die Zeile ${indentationOfDe(wanted)}.`
+          : 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei pro Stufe.',
     }),
-    ({ wanted }) => ({
-      message: 'There is a tab here.',
+    ({ wanted, width, more }) => ({
+      message: more
+        ? `There is a tab here, and in ${more === 1 ? 'one other line' : `${more} other lines`}.`
+        : 'There is a tab here.',
       why: 'YAML allows only spaces for indentation.',
-      fix: wanted
-        ? `Delete the tab, and write the line ${indentationOfEn(wanted)}.`
-        : 'Replace the tab with spaces, two per level.',
+      fix: more
+        ? `Replace each tab at the start of a line with ${width} spaces.`
+        : wanted
+          ? `Delete the tab, and write the line ${indentationOfEn(wanted)}.`
+          : 'Replace the tab with spaces, two per level.',
     }),
   ),
   /** With a `mark`, an anchor or a tag, there is no text after it. */
