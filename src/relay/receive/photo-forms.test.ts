@@ -71,6 +71,13 @@ describe('a form with photos', () => {
     });
   });
 
+  test('with hundreds of photos is returned with its values', async () => {
+    const { post, pages, kept } = relayWith();
+    expect((await post(filled(Array(300).fill('P')))).status).toBe(400);
+    expect(pages).toMatchObject([{ values: { name: 'Zoë' } }]);
+    expect(kept).toEqual([]);
+  });
+
   test.each([[[]], [null], ['']])('as JSON may state that there are none: %j', async (photos) => {
     const { post, kept } = relayWith();
     const json = { 'Content-Type': 'application/json' };

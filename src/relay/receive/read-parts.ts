@@ -3,7 +3,7 @@
  * number of parts and garbles letters that are not UTF-8, and a parser with limits that runs on every host rejects file
  * names in other character sets or with letters beyond Latin.
  */
-import { type Decode, type Entry, type SentFile, strictText } from './read-entries.ts';
+import { type Decode, type Entry, looseText, type SentFile, strictText } from './read-entries.ts';
 
 /** Maximum number of parts. The longest form has a tenth as many. */
 const MAX_PARTS = 200;
@@ -23,8 +23,8 @@ function boundaryIn(type: string): string | undefined {
 }
 
 /**
- * Returns the entries of a body. One that is not `whole` ends in the middle of a part. Throws if the body is malformed or has
- * too many parts, or if `decode` throws for a value.
+ * Returns the entries of a body. One that is not `whole` ends in the middle of a part. Throws if the body is malformed, if
+ * `decode` throws for a value, or if there are too many parts, of which `looseText` gets the first ones.
  *
  * @param type its `Content-Type`
  */
@@ -43,7 +43,10 @@ export function multipartEntries(
   while (at !== undefined) {
     const start = at + delimiter.length;
     if (isAt(body, start, '--')) return entries;
-    if (entries.length === MAX_PARTS) throw new Error('There are too many parts.');
+    if (entries.length === MAX_PARTS) {
+      if (decode === looseText) return entries;
+      throw new Error('There are too many parts.');
+    }
     const next = find(delimiter, body, start);
     const entry = entryIn(body.subarray(start, next), decode);
     if (entry) entries.push(entry);
