@@ -108,6 +108,12 @@ test.each(['•', '–', '•\t'])('each entry of a pasted list is reported: %j'
   });
 });
 
+test('a block at the wrong level may have a comment at the left edge', () => {
+  const text = SOUND.replace('  - Beate\n', '  - Beate\n      - Carla\n# From Uster\n      - Doris\n');
+  const meant = SOUND.replace('  - Beate\n', '  - Beate\n  - Carla\n# From Uster\n  - Doris\n');
+  expect(slipsIn(text)).toEqual({ slips: [[8, 'yaml-indent', '  - Carla']], text: meant });
+});
+
 test('words that may be a text in the wrong place are not', () => {
   expect(
     slipsIn(SOUND.replace('lead: >-', 'lead: We\nare: in words\nwe play on Sunday: at noon\nlead: >-')).slips,

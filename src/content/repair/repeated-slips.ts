@@ -77,7 +77,7 @@ export function movedBlock(
         const moved = lines.map((line, at) =>
           at < start || at >= end || line === ''
             ? line
-            : spaces(indentOf(line).length - own + level) + line.trimStart(),
+            : spaces(Math.max(0, indentOf(line).length - own + level)) + line.trimStart(),
         );
         const meant = moved.join('\n');
         if (!isValid(meant, judge)) continue;
