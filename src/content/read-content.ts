@@ -192,7 +192,7 @@ function examinedFile({ file, result }: Read): ExaminedFile[] {
   const { source } = file;
   if (!result?.examined || !source) return [];
   const value = withStandIns(result.examined.gaps, source.value);
-  return [{ ...result.examined, file, source, value, isSound: !result.findings.some(isStructural) }];
+  return [{ ...result.examined, file, source, value, isSound: !result.examined.findings.some(isStructural) }];
 }
 
 /** The pages of a site by address. */

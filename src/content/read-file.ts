@@ -8,7 +8,8 @@ import { withoutOddIndents } from '../base/lib/invisible.ts';
 import { plainUntil, readPlainYaml } from './load/plain-yaml.ts';
 import { type ReadText, readText, sourceIn } from './load/source.ts';
 import { findSlips } from './repair/find-slips.ts';
-import type { Judge } from './repair/repair.ts';
+import { hasContent, indentOf } from './repair/lines.ts';
+import { isValid, type Judge } from './repair/repair.ts';
 import { type Examined, examine, type FileRules } from './validate/examine.ts';
 import { emptyNotes } from './validate/validators/keywords.ts';
 
@@ -49,12 +50,40 @@ export function readFile(data: ReadableText, rules: FileRules): FileResult {
   // All that follows is a consequence.
   if (wrapped !== -1) return { findings: read.findings.slice(0, wrapped + 1) };
   if (read.findings.some(isNoSlip)) return { findings: read.findings };
-  const slips = findSlips({ file, text, findings: read.findings, isReadable: false }, judgeOf(data, rules));
+  const judge = judgeOf(data, rules);
+  const slips = findSlips({ file, text, findings: read.findings, isReadable: false }, judge);
+  const once = withoutRepeated(text, read.findings);
+  if (once !== text && !(slips && isValid(slips.text, judge))) {
+    const repeated = read.findings.filter(({ code }) => code === 'yaml-duplicate-key');
+    const { findings, meant = once, ...others } = readFile({ ...data, text: once }, rules);
+    return { findings: [...repeated, ...findings], meant, ...others };
+  }
   if (!slips) return { findings: read.findings };
   const again = readText(file, slips.text);
   if (again.value === undefined) return { findings: slips.findings };
   const { findings, meant = slips.text, ...others } = judged(data, slips.text, again, rules);
   return { findings: [...slips.findings, ...findings], meant, ...others };
+}
+
+/**
+ * Returns the text without the lines of each field that its group has already, so that the rest can be judged. If several
+ * follow each other, an entry has rather lost its first line, and the text is returned as it is.
+ */
+function withoutRepeated(text: string, findings: readonly Finding[]): string {
+  const lines = text.split('\n');
+  let last = 0;
+  for (const { code, place } of findings) {
+    const { line = 0, column = 0 } = place.range ?? {};
+    const typed = lines[line - 1] ?? '';
+    if (code !== 'yaml-duplicate-key' || indentOf(typed).length !== column - 1) continue;
+    if (line === last + 1) return text;
+    const end = lines.findIndex((each, at) => at >= line && hasContent(each) && indentOf(each).length < column);
+    last = end === -1 ? lines.length : end;
+    // The value of a line that was doubled is below its second copy.
+    if (lines[line - 2] === typed) lines[line - 2] = '';
+    else lines.fill('', line - 1, last);
+  }
+  return lines.join('\n');
 }
 
 /** The finding about a garbled word, with the field that has it. All before it is the same in the restored text. */
@@ -118,10 +147,10 @@ function judgeOf({ type }: DataText, { validators, fieldNames }: FileRules): Jud
     names: fieldNames(),
     mistakesIn: (text) => {
       if (validator.call(emptyNotes(), readPlainYaml(text)?.value)) return [];
-      return (validator.errors ?? []).map(
-        ({ keyword, instancePath, params }) =>
-          `${instancePath.replace(/\/\d+(?=\/|$)/g, '/*')} ${keyword} ${JSON.stringify(params)}`,
-      );
+      return (validator.errors ?? []).map(({ keyword, instancePath, params }) => {
+        const field = instancePath.split('/')[1] ?? params.missingProperty ?? params.additionalProperty ?? '';
+        return `${field} ${instancePath.replace(/\/\d+(?=\/|$)/g, '/*')} ${keyword} ${JSON.stringify(params)}`;
+      });
     },
   };
 }

@@ -166,10 +166,44 @@ test('a text whose quotes are closed on the next line is one finding, where it b
   expect(findingsIn(text)[0]?.params).toMatchObject({ isWrapped: true });
 });
 
-test('each of several slips is reported', () => {
-  const text = SOUND.replace('city: ', 'city:').replace('  figures:\n', '  figures\n');
-  const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
-  expect(codesIn(text)).toEqual([`${lineOf('city:Horgen')} yaml-space`, `${lineOf('  figures')} yaml-field`]);
+test.each<[what: string, ...slips: (readonly [code: string, from: string, to: string])[]]>([
+  [
+    'two fields without their colon',
+    ['yaml-space', 'city: Horgen\n', 'city:Horgen\n'],
+    ['yaml-field', '  figures:\n', '  figures\n'],
+  ],
+  [
+    'two lines too far right',
+    ['yaml-indent', '  landmark: ort-horgen', '    landmark: ort-horgen'],
+    ['yaml-indent', '    title: Hof auf dem Hirzel', '      title: Hof auf dem Hirzel'],
+  ],
+  [
+    'a line too far right and a misspelled field',
+    ['schema-unknown-key', 'color: ', 'colour: '],
+    ['yaml-indent', '    title: Hof auf dem Hirzel', '      title: Hof auf dem Hirzel'],
+  ],
+  [
+    'a line too far left and an empty one in the same list',
+    [
+      'schema-type',
+      '    - question: Woher kommt der Modergeruch in Horgner Häusern, und was nützt Vernebeln?',
+      '    - question:',
+    ],
+    ['yaml-indent', '      answer: >-\n        Ja', '    answer: >-\n        Ja'],
+  ],
+  [
+    'a doubled line and a misspelled field',
+    ['schema-unknown-key', 'color: ', 'colour: '],
+    ['yaml-duplicate-key', '  landmark: ort-horgen\n', '  landmark: ort-horgen\n  landmark: ort-horgen\n'],
+  ],
+  [
+    'the doubled first line of a text and a letter of German German',
+    ['yaml-duplicate-key', '  lead: >-\n', '  lead: >-\n  lead: >-\n'],
+    ['text-typography', 'hiess', 'hieß'],
+  ],
+])('each of several slips is reported: %s', (_what, ...slips) => {
+  const typed = slips.reduce((text, [, from, to]) => text.replace(from, to), SOUND);
+  expect(findingsIn(typed).map(({ code }) => code)).toEqual(slips.map(([code]) => code));
 });
 
 test.each([
@@ -185,7 +219,7 @@ test.each([
 
 test.each([
   ['at the edge', 'canton: ZH\n', 'canton: ZH\ncanton: ZG\n', 'canton'],
-  ['in a group', '  landmark: ort', '  landmark: ort\n  landmark: see', 'landmark'],
+  ['in a group', '  landmark: ort-horgen\n', '  landmark: ort-horgen\n  landmark: see\n', 'landmark'],
   ['below everything else', SOUND.slice(-30), `${SOUND.slice(-30)}meta:\n  title: Horgen\n`, 'meta'],
 ])('a field that occurs twice %s is reported as such', (_where, from, to, key) => {
   const found = findingsIn(slip(from, to).text).map(({ code, params }) => [code, params]);

@@ -1,8 +1,12 @@
 /** Tells findings about the structure of a file from those about its values. */
 import type { Finding } from './finding.ts';
 
-/** Findings of the schema that a wrong value causes, but hardly ever a wrong indentation or a missing dash. */
+/**
+ * Findings of the schema that a wrong value causes, but hardly ever a wrong indentation or a missing dash. A required field
+ * that has become part of a text is another finding.
+ */
 const ABOUT_VALUES: ReadonlySet<string> = new Set([
+  'schema-required',
   'schema-enum',
   'schema-too-short',
   'schema-too-long',
@@ -21,5 +25,5 @@ const ABOUT_VALUES: ReadonlySet<string> = new Set([
  */
 export const isStructural = ({ code, params }: Pick<Finding, 'code' | 'params'>): boolean =>
   code.startsWith('yaml-') ||
-  // A value in a known notation is only written in another way than the schema wants.
-  (code.startsWith('schema-') && !ABOUT_VALUES.has(code) && !('suggestion' in params && code === 'schema-type'));
+  // What has a suggestion is only written in another way than the schema wants.
+  (code.startsWith('schema-') && !ABOUT_VALUES.has(code) && !('suggestion' in params && params.suggestion));

@@ -2,7 +2,7 @@
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { plainUntil } from '../load/plain-yaml.ts';
-import { contentLines, continuesText, hasContent, lineAt, outerLines, withLine } from './lines.ts';
+import { contentLines, continuesText, FIELD, hasContent, lineAt, outerLines, withLine } from './lines.ts';
 import { type Judge, type Repair, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
 
@@ -49,8 +49,8 @@ function closesQuotes(repair: Repair, findings: readonly Finding[]): boolean {
 }
 
 /**
- * Returns the repair after which the whole file can be parsed, or else the most of it. Repairs a file that the parser
- * accepts only if that reduces the schema violations.
+ * Returns the repair after which the whole file can be parsed, or else the most of it. Mistakes in other fields of the file
+ * have other causes. Repairs a file that the parser accepts only if that reduces the schema violations.
  *
  * @param stop line, from 0, at which the text stops being plain YAML
  */
@@ -70,14 +70,18 @@ export function repairOfStructure(
   const piece = pieceAround(lines, Math.min(...suspects), stop);
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
   let typed: { repair: Repair; mistakes: number } | undefined;
+  const plain: { repair: Repair; after: readonly string[] }[] = [];
   for (const repair of likeliest(lines, suspects, stop, findings, judge)) {
     const until = firstUnreadableLine(lines, repair, piece);
     if (until <= Math.max(stop, repair.line)) continue;
     const isPlain = until === lines.length;
-    const after = isPlain ? judge.mistakesIn(withLine(text, repair)) : undefined;
-    const mistakes = after?.length ?? 0;
-    if (before && after && hasNew(before, after)) continue;
+    if (best && until < best.until) continue;
+    const repaired = lines.with(repair.line, repair.wanted);
+    const after = judge.mistakesIn(repaired.slice(0, until).join('\n'));
+    const mistakes = after.length;
+    if (before && isPlain && hasNew(before, after)) continue;
     if (isPlain && (mistakes === 0 || (mistakes === 1 && closesQuotes(repair, findings)))) return repair;
+    if (isPlain && !isReadable) plain.push({ repair, after });
     // Beside a slip of the fingers, there can be a few mistakes in other lines.
     if (isPlain && !isReadable && isTyped(repair, findings) && mistakes < (typed?.mistakes ?? MANY))
       typed = { repair, mistakes };
@@ -86,6 +90,12 @@ export function repairOfStructure(
     if (!best || until > best.until || (until === best.until && mistakes < best.mistakes))
       best = { repair, until, mistakes };
   }
+  const isShared = (mistake: string) => plain.length > 1 && plain.every(({ after }) => after.includes(mistake));
+  const local = plain.find(({ repair, after }) => {
+    const names = namesAround(lines.with(repair.line, repair.wanted), repair.line);
+    return after.length < MANY && after.every((mistake) => !isIn(names)(mistake) || isShared(mistake));
+  });
+  if (local) return local.repair;
   if (typed) return typed.repair;
   // These are certain. Only a repair after which all of the file can be parsed is as good an explanation.
   const isCertain = ({ code, place: { range } }: Finding) =>
@@ -93,6 +103,20 @@ export function repairOfStructure(
     (range !== undefined && continuesText({ lines, names: judge.names }, range.line - 1));
   return findings.every(isCertain) ? undefined : best?.repair;
 }
+
+/** True for a line that begins a top-level field. */
+const isEdge = (line: string) => /^[^\s#-]/.test(line);
+
+/** Returns the names of all fields in the top-level field that a line is part of, and in the one above if it begins one. */
+function namesAround(lines: readonly string[], line: number): ReadonlySet<string> {
+  const from = lines.findLastIndex((text, at) => at < line && isEdge(text));
+  const to = lines.findIndex((text, at) => at > line && isEdge(text));
+  const part = lines.slice(Math.max(0, from), to === -1 ? lines.length : to);
+  return new Set(part.map((text) => FIELD.exec(text.replace(/^[\s-]+/, ''))?.[1] ?? ''));
+}
+
+/** True for a mistake in a top-level field with one of these names. */
+const isIn = (names: ReadonlySet<string>) => (mistake: string) => names.has(mistake.split(' ')[0] ?? '');
 
 /** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */
 interface Piece {
@@ -104,7 +128,6 @@ interface Piece {
 const LINES_BELOW = 12;
 
 function pieceAround(lines: readonly string[], first: number, last: number): Piece {
-  const isEdge = (line: string) => /^[^\s#-]/.test(line);
   const to = lines.findIndex((line, at) => at > last + LINES_BELOW && isEdge(line));
   const from = lines.findLastIndex((line, at) => at < first && isEdge(line));
   return { from: Math.max(0, from), to: to === -1 ? lines.length : to };

@@ -49,7 +49,10 @@ export type Change = Omit<Repair, 'line'>;
 export interface Judge {
   /** Valid names of fields. */
   readonly names: ReadonlySet<string>;
-  /** Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name. */
+  /**
+   * Lists the schema violations in a text of plain YAML. The same violation of another list entry has the same name, which
+   * begins with the top-level field that it is in or about, and a space.
+   */
   readonly mistakesIn: (text: string) => readonly string[];
 }
 

@@ -71,7 +71,7 @@ export interface ExaminedFile extends Examined {
   readonly source: Source;
   /** What pages are made of: the value, completed if it is a draft's. */
   readonly value: unknown;
-  /** True if no finding is about its structure, so that its texts are what they seem to be. */
+  /** True if no finding is about its structure, as it was most likely meant, so that its texts are what they seem to be. */
   readonly isSound: boolean;
 }
 
