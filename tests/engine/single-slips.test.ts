@@ -192,6 +192,12 @@ test.each<[what: string, ...slips: (readonly [code: string, from: string, to: st
     ['yaml-indent', '      answer: >-\n        Ja', '    answer: >-\n        Ja'],
   ],
   [
+    'a field without the space after its colon, and two that are empty',
+    ['yaml-space', 'city: Horgen\n', 'city:Horgen\n'],
+    ['schema-type', '  illustration: region-see', '  illustration:'],
+    ['schema-type', '    title: Hof auf dem Hirzel', '    title:'],
+  ],
+  [
     'a doubled line and a misspelled field',
     ['schema-unknown-key', 'color: ', 'colour: '],
     ['yaml-duplicate-key', '  landmark: ort-horgen\n', '  landmark: ort-horgen\n  landmark: ort-horgen\n'],

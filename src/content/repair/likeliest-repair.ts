@@ -6,7 +6,7 @@ import { contentLines, continuesText, FIELD, hasContent, lineAt, outerLines, wit
 import { type Judge, type Repair, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
 
-/** Number of findings that a single slip can hardly exceed. */
+/** Number of findings, or of fields with a mistake, that a single slip can hardly exceed. */
 const MANY = 3;
 
 /** Returns the finding that explains a repair: that of the parser on its line, or its own. */
@@ -92,8 +92,9 @@ export function repairOfStructure(
   }
   const isShared = (mistake: string) => plain.length > 1 && plain.every(({ after }) => after.includes(mistake));
   const local = plain.find(({ repair, after }) => {
-    const names = namesAround(lines.with(repair.line, repair.wanted), repair.line);
-    return after.length < MANY && after.every((mistake) => !isIn(names)(mistake) || isShared(mistake));
+    const around = namesAround(lines.with(repair.line, repair.wanted), repair.line);
+    const near = after.filter((mistake) => around.has(fieldOf(mistake)));
+    return near.length < MANY && near.every(isShared) && new Set(after.map(fieldOf)).size < MANY;
   });
   if (local) return local.repair;
   if (typed) return typed.repair;
@@ -115,8 +116,8 @@ function namesAround(lines: readonly string[], line: number): ReadonlySet<string
   return new Set(part.map((text) => FIELD.exec(text.replace(/^[\s-]+/, ''))?.[1] ?? ''));
 }
 
-/** True for a mistake in a top-level field with one of these names. */
-const isIn = (names: ReadonlySet<string>) => (mistake: string) => names.has(mistake.split(' ')[0] ?? '');
+/** The top-level field that a mistake is in or about. */
+const fieldOf = (mistake: string): string => mistake.split(' ')[0] ?? '';
 
 /** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */
 interface Piece {
