@@ -2,7 +2,17 @@
 
 import type { Finding, Place } from '../../base/findings/finding.ts';
 import { plainUntil } from '../load/plain-yaml.ts';
-import { contentLines, continuesText, FIELD, hasContent, lineAt, outerLines, withLine } from './lines.ts';
+import {
+  contentLines,
+  continuesText,
+  FIELD,
+  fieldsAround,
+  hasContent,
+  lineAt,
+  outerLines,
+  partAround,
+  withLine,
+} from './lines.ts';
 import { type Judge, type Repair, TYPED } from './repair.ts';
 import { repairsOf } from './repairs.ts';
 
@@ -67,12 +77,11 @@ export function repairOfStructure(
     : Number.POSITIVE_INFINITY;
   const lines = text.split('\n');
   const suspects = suspectLines(lines, stop);
-  const piece = pieceAround(lines, Math.min(...suspects), stop);
   let best: { repair: Repair; until: number; mistakes: number } | undefined;
   let typed: { repair: Repair; mistakes: number } | undefined;
   const plain: { repair: Repair; after: readonly string[] }[] = [];
   for (const repair of likeliest(lines, suspects, stop, findings, judge)) {
-    const until = firstUnreadableLine(lines, repair, piece);
+    const until = firstUnreadableLine(lines, repair, stop);
     if (until <= Math.max(stop, repair.line)) continue;
     const isPlain = until === lines.length;
     if (best && until < best.until) continue;
@@ -105,41 +114,25 @@ export function repairOfStructure(
   return findings.every(isCertain) ? undefined : best?.repair;
 }
 
-/** True for a line that begins a top-level field. */
-const isEdge = (line: string) => /^[^\s#-]/.test(line);
-
 /** Returns the names of all fields in the top-level field that a line is part of, and in the one above if it begins one. */
 function namesAround(lines: readonly string[], line: number): ReadonlySet<string> {
-  const from = lines.findLastIndex((text, at) => at < line && isEdge(text));
-  const to = lines.findIndex((text, at) => at > line && isEdge(text));
-  const part = lines.slice(Math.max(0, from), to === -1 ? lines.length : to);
-  return new Set(part.map((text) => FIELD.exec(text.replace(/^[\s-]+/, ''))?.[1] ?? ''));
+  const { from, to } = fieldsAround(lines, line, line);
+  return new Set(lines.slice(from, to).map((text) => FIELD.exec(text.replace(/^[\s-]+/, ''))?.[1] ?? ''));
 }
 
 /** The top-level field that a mistake is in or about. */
 const fieldOf = (mistake: string): string => mistake.split(' ')[0] ?? '';
 
-/** A range of lines that can be parsed on its own, because it begins and ends at unindented lines. The end is exclusive. */
-interface Piece {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Minimum number of lines that a piece contains after the last suspect. */
+/** Minimum number of lines that the part that is parsed first contains after the repair and the break. */
 const LINES_BELOW = 12;
 
-function pieceAround(lines: readonly string[], first: number, last: number): Piece {
-  const to = lines.findIndex((line, at) => at > last + LINES_BELOW && isEdge(line));
-  const from = lines.findLastIndex((line, at) => at < first && isEdge(line));
-  return { from: Math.max(0, from), to: to === -1 ? lines.length : to };
-}
-
 /**
- * Returns the first line that cannot be parsed after a repair, or the number of lines. Tries the piece first: most repairs
- * fail there, so that the whole file need not be parsed.
+ * Returns the first line that cannot be parsed after a repair, or the number of lines. Tries a part of the file first: most
+ * repairs fail there, so that the rest need not be parsed.
  */
-function firstUnreadableLine(lines: readonly string[], { line, wanted }: Repair, { from, to }: Piece): number {
+function firstUnreadableLine(lines: readonly string[], { line, wanted }: Repair, stop: number): number {
   const changed = lines.with(line, wanted);
+  const { from, to } = partAround(changed, Math.min(line, stop), Math.max(line, stop) + LINES_BELOW);
   for (const [start, part] of [
     [from, `${changed.slice(from, to).join('\n').trimEnd()}\n`],
     [0, changed.join('\n')],

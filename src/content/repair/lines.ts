@@ -47,6 +47,23 @@ export function* outerLines(lines: readonly string[], from: number, step: 1 | -1
   }
 }
 
+/** True for a line that begins a top-level field, or also for one that begins an entry of a top-level list. */
+const isField = (line: string) => /^[^\s#-]/.test(line);
+const isFieldOrEntry = (line: string) => /^(?:[^\s#-]| {2}- )/.test(line);
+
+/** Returns the top-level fields around a range of lines, as a range whose end is exclusive. */
+export function fieldsAround(lines: readonly string[], first: number, last: number, isEdge = isField) {
+  const to = lines.findIndex((line, at) => at > last && isEdge(line));
+  const from = lines.findLastIndex((line, at) => at < first && isEdge(line));
+  return { from: Math.max(0, from), to: to === -1 ? lines.length : to };
+}
+
+/** Returns the smallest range around others that can be parsed on its own: entries of a top-level list, or its fields. */
+export function partAround(lines: readonly string[], first: number, last: number) {
+  const entries = fieldsAround(lines, first, last, isFieldOrEntry);
+  return lines.slice(entries.from + 1, entries.to).some(isField) ? fieldsAround(lines, first, last) : entries;
+}
+
 /** Returns the parent of a line that is indented to a level. */
 export function openerOf(lines: readonly string[], line: number, level: number): string {
   const above = contentLines(lines, line, -1, line).find((at) => indentOf(lines[at] ?? '').length < level);

@@ -5,7 +5,7 @@
 
 import { finding } from '../../base/findings/finding.ts';
 import { plainUntil, readPlainYaml } from '../load/plain-yaml.ts';
-import { contentLines, DASH, indentOf, isInBlock, spaces, untabbed } from './lines.ts';
+import { contentLines, DASH, indentOf, isInBlock, partAround, spaces, untabbed } from './lines.ts';
 import { isValid, type Judge, type RepairedFile } from './repair.ts';
 
 const BULLETED = /^( *)([–—•·●▪])[ \t]+(?=\S)/;
@@ -79,8 +79,11 @@ export function movedBlock(
             ? line
             : spaces(Math.max(0, indentOf(line).length - own + level)) + line.trimStart(),
         );
+        const { from, to } = partAround(moved, start, end - 1);
+        const part = `${moved.slice(from, to).join('\n').trimEnd()}\n`;
         const meant = moved.join('\n');
-        if (!isValid(meant, judge)) continue;
+        // Most levels fail in the part around the block, so that the rest need not be parsed.
+        if (plainUntil(part) < part.length || !isValid(meant, judge)) continue;
         const range = { line: start + 1, column: 1, endLine: start + 1, endColumn: Math.max(1, own) + 1 };
         const params = { wanted: moved[start] ?? '', below: lines.slice(start + 1, end).filter(Boolean).length };
         return { text: meant, findings: [finding('yaml-indent', { file, range, pointer: '' }, params)] };
