@@ -204,6 +204,12 @@ describe('a template author’s mistake is reported with its place, not as a fau
   test.each([
     ['a function that is missing', { document: undefined }, 'document is undefined instead of a function'],
     ['a list that lacks an entry', { pageTypes: [undefined] }, 'pageTypes[0] is undefined instead of an object'],
+    [
+      'files looked for from the root',
+      { pageTypes: pageTypesWith({ files: 'data/regions/*.yaml' }) },
+      '.files is "data/',
+    ],
+    ['files in any folder', { pageTypes: pageTypesWith({ files: 'regions/*/index.yaml' }) }, '.files is "regions/*/'],
     ['an unknown time zone', { timeZone: 'Europe/Londn' }, 'timeZone is "Europe/Londn" instead of a time zone'],
     ['an unknown language', { language: 'fr' }, 'language is "fr" instead of "de" or "en"'],
     ['a budget that is not a number', { budgets: { '*': { total: '40 kB' } } }, 'budgets["*"].total is "40 kB"'],

@@ -21,7 +21,12 @@ const JSON_VALUE = new Kind('plain JSON', (value) => orUndefined(() => JSON.stri
 const oneOf = (...values: readonly string[]) =>
   new Kind(values.map((value) => JSON.stringify(value)).join(' or '), (value) => values.includes(String(value)));
 
-const TYPE: Shape = { name: TEXT, files: TEXT, schema: TEXT };
+/** A `*` stands for the name of a file. */
+const FILES = new Kind('a path below data/ such as teams/*.yaml', (value) =>
+  /^(?!data\/|\.*\/)[^*]*(?:\*[^*/]*)?\.ya?ml$/.test(String(value)),
+);
+
+const TYPE: Shape = { name: TEXT, files: FILES, schema: TEXT };
 
 const SETTINGS: Shape = {
   templates: TEXT,
