@@ -25,13 +25,15 @@ export const OUTPUT = {
       message: `Der Seite fehlt ${MISSING_DE[lacks]}.`,
       why: HEAD_DE[lacks],
       fix: /^(title|description)$/.test(lacks)
-        ? 'Ergänzen Sie in den Daten, was für Suchmaschinen ist.'
+        ? 'Ergänzen Sie in den Daten, was für Suchmaschinen ist. Ist es da, lässt die Vorlage es weg.'
         : 'Das ist ein Fehler der Vorlage.',
     }),
     ({ lacks }) => ({
       message: `The page lacks ${MISSING_EN[lacks]}.`,
       why: HEAD_EN[lacks],
-      fix: /^(title|description)$/.test(lacks) ? `Add “meta.${lacks}” in the data.` : 'Add it in the template.',
+      fix: /^(title|description)$/.test(lacks)
+        ? `Add “meta.${lacks}” in the data. If it is there, the template leaves it out.`
+        : 'Add it in the template.',
     }),
   ),
   'output-json': kind(
