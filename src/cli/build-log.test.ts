@@ -36,6 +36,16 @@ test('an obstacle on the computer is named with its remedy, without a stack trac
   expect(saves()(failed)).toEqual(['✘ Der Datenträger ist voll.', '  Schaffen Sie Platz.']);
 });
 
+test('a template that fails is reported like in a build: place, cause and remedy, without the stack of the engine', () => {
+  const place = { file: 'templates/site.ts', range: { line: 3, column: 5, endLine: 3, endColumn: 6 } };
+  const found = finding('template-broken', place, { message: 'window is not defined', page: undefined });
+  const failure = { message: 'window is not defined', trace: 'at renderElement', findings: [found] };
+  const lines = saves()({ kind: 'failed', failure }).join('\n');
+  expect(lines).toContain('templates/site.ts:3:5');
+  expect(lines).toContain('islands.md');
+  expect(lines).not.toContain('renderElement');
+});
+
 test('a corrected mistake is confirmed with «Alles in Ordnung», once', () => {
   const save = saves();
   expect(save(fine, ['index.html'])).toEqual(['1 Seite neu.']);

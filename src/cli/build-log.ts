@@ -34,8 +34,9 @@ function print(
 ): void {
   const words = wordsIn(DEV_WORDS, context.language);
   if (outcome.kind === 'failed') {
-    const { trace, obstacle } = outcome.failure;
-    log(obstacle ? `✘ ${obstacle.what}\n  ${obstacle.fix}` : `${words.templatesFailed}\n${trace}`);
+    const { trace, obstacle, findings } = outcome.failure;
+    if (findings) printFindings(findings, 0, { ...options, format: 'pretty' }, context);
+    else log(obstacle ? `✘ ${obstacle.what}\n  ${obstacle.fix}` : `${words.templatesFailed}\n${trace}`);
     return;
   }
   if (outcome.findings.length > 0 || isFixed) {

@@ -180,7 +180,15 @@ describe('the preview', () => {
       await failsAfter(inPage(failing), message);
       expect((await preview.state()).report).toMatchObject({
         heading: 'Fehler in den Vorlagen',
-        findings: [{ message, file, line, editor: expect.stringContaining(`${root}/${file}:${line}:`) }],
+        findings: [
+          {
+            message: expect.stringContaining(message),
+            fix: 'Verbessern Sie den Code an dieser Stelle. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
+            file,
+            line,
+            editor: expect.stringContaining(`${root}/${file}:${line}:`),
+          },
+        ],
       });
     }
     // A crash of the process that builds.

@@ -50,6 +50,8 @@ export interface Failure {
   readonly at?: { readonly path: string; readonly line: number; readonly column: number };
   /** The page that was being made. */
   readonly page?: PageSource;
+  /** Set if the templates are to blame. */
+  readonly findings?: readonly Finding[];
   /** Set if the cause is the system. */
   readonly obstacle?: Obstacle;
 }

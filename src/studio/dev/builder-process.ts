@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { stop } from 'esbuild';
 import { escapeXml, type SiteDefinition } from '../../api/template-api.ts';
 import { explainSystemError } from '../../base/disk/system-errors.ts';
 import { codeOf, fileCache, nameIn } from '../../base/file-cache.ts';
 import { fingerprintOfFolders } from '../../base/file-hashes.ts';
-import { type Failure, failureOf, TemplateMistake } from '../../base/findings/failure.ts';
+import { type Failure, failureOf, templateFindings } from '../../base/findings/failure.ts';
 import { once, orUndefined } from '../../base/lib/collections.ts';
 import { displayPath } from '../../base/lib/log.ts';
 import { wordsIn } from '../../base/words.ts';
@@ -46,6 +46,7 @@ export interface BuilderStart {
 export async function serveBuilds(given: BuilderStart): Promise<void> {
   const { options, broken, modules = {}, messages, strays, afterBuild, traced, engine } = given;
   const { root, language, siteModule } = options;
+  const templates = dirname(siteModule);
   const { out, openCache } = previewFolder(options, engine);
   let cache = openCache();
   let hashes: ReadonlyMap<string, string> = new Map();
@@ -56,7 +57,10 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
   let known: { readonly state: string; readonly editable: EditableSite } | undefined;
   const failure = (error: unknown): Failure => {
     const obstacle = explainSystemError(error, language, displayPath);
-    return { ...failureOf(traced(error), dirname(siteModule)), ...(obstacle && { obstacle }) };
+    const cause = traced(error);
+    const placeOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+    const findings = obstacle ? undefined : templateFindings(cause, templates, error === broken, placeOf);
+    return { ...failureOf(cause, templates), ...(obstacle && { obstacle }), ...(findings && { findings }) };
   };
   /** Of the last good build, what the gallery needs: the pages of a large site would fill the memory. */
   let lastGood:
@@ -142,10 +146,7 @@ export async function serveBuilds(given: BuilderStart): Promise<void> {
   const replyTo = (request: BuilderRequest): Promise<Reply> =>
     answer(request).then(
       (answer) => ({ answer }),
-      (error) =>
-        request.kind === 'build' && error instanceof TemplateMistake
-          ? { answer: { kind: 'refused', findings: error.findings, files: 0 } satisfies DevBuildOutcome }
-          : { failure: failure(error) },
+      (error) => ({ failure: failure(error) }),
     );
 
   // The terminal sends Ctrl+C to every process of the group, but this one must not exit before its parent.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, formatPlace, summarise } from '../../base/findings/describe.ts';
 import type { Failure } from '../../base/findings/failure.ts';
 import type { Finding, Range } from '../../base/findings/finding.ts';
@@ -22,9 +22,8 @@ export function reportOf(outcome: DevBuildOutcome, options: ReportOptions): Repo
   const { words, hasPage } = options;
   const hint = hasPage ? words.lastGood : words.noPageYet;
   if (outcome.kind === 'failed') {
-    const { obstacle } = outcome.failure;
-    const heading = obstacle ? words.obstacle : words.templatesFailed;
-    return { stopped: true, heading, hint, findings: [findingOfFailure(outcome.failure, options)], more: '' };
+    const heading = outcome.failure.obstacle ? words.obstacle : words.templatesFailed;
+    return { stopped: true, heading, hint, findings: findingsOfFailure(outcome.failure, options), more: '' };
   }
   const { findings, files } = outcome;
   if (findings.length === 0) return undefined;
@@ -50,18 +49,16 @@ function shownFinding(found: Finding, { root, language }: ReportOptions): ShownF
   return { severity: found.severity, file, output, message, why, fix, ...located(path, range) };
 }
 
-function findingOfFailure({ message, at, page, obstacle }: Failure, { root, words }: ReportOptions): ShownFinding {
-  if (obstacle) {
-    const { what, fix } = obstacle;
-    return { severity: 'error', message: what, why: words.whyObstacle, fix, file: '', excerpt: [] };
+function findingsOfFailure(failure: Failure, options: ReportOptions): readonly ShownFinding[] {
+  const { message, findings, obstacle } = failure;
+  const { words } = options;
+  if (findings) {
+    const shown = findings.map((found) => shownFinding(found, options));
+    return shown.map((found) => ({ ...found, fix: `${found.fix} ${words.passOn}` }));
   }
-  const why = page ? words.whyPageFailed(page.url, page.file) : words.whyFailed;
-  const shared = { severity: 'error', message, why, fix: words.mendTemplates } as const;
-  if (!at) return { ...shared, file: '', excerpt: [] };
-  const { path, line, column } = at;
-  const below = relative(root, path).replaceAll('\\', '/');
-  const file = below.startsWith('..') || isAbsolute(below) ? path : below;
-  return { ...shared, file, ...located(path, { line, column, endLine: line, endColumn: column + 1 }) };
+  const unplaced = { severity: 'error', file: '', excerpt: [] } as const;
+  if (!obstacle) return [{ ...unplaced, message, why: words.whyFailed, fix: words.passOn }];
+  return [{ ...unplaced, message: obstacle.what, why: words.whyObstacle, fix: obstacle.fix }];
 }
 
 /** Locates a finding. A file that cannot be read is neither excerpted nor linked. */

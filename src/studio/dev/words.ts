@@ -65,13 +65,9 @@ export const DEV_WORDS = {
     'Die Vorlagen sind Code und liessen sich nicht ausführen. An den Inhalten unter data/ liegt es kaum.',
     'Templates are code, and this code could not be run. The content under data/ is probably not the cause.',
   ),
-  whyPageFailed: both(
-    (url: string, file: string) => `Die Vorlagen sind Code. Sie brachen ab, als die Seite ${url} aus ${file} entstand.`,
-    (url, file) => `Templates are code. They failed while generating the page ${url} from ${file}.`,
-  ),
-  mendTemplates: both(
-    'Die Datei an dieser Stelle verbessern und speichern. Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
-    'Fix the file at this location and save it. If you do not work on templates, pass this message on to a developer.',
+  passOn: both(
+    'Wer keine Vorlagen ändert, gibt diese Meldung an die Technik weiter.',
+    'If you do not work on templates, pass this message on to a developer.',
   ),
   obstacle: both('Hindernis auf diesem Computer', 'Obstacle on this computer'),
   whyObstacle: both(
