@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nameIn } from '../../src/base/file-cache.ts';
 import { outputPath } from '../../src/base/lib/paths.ts';
 import type { DevBuildOutcome } from '../../src/studio/dev/outcome.ts';
@@ -155,6 +155,25 @@ describe('the preview', () => {
     const { preview, red } = shared;
     await preview.after(() => chmodSync(red, 0o000), refused);
     await preview.after(() => chmodSync(red, 0o644), built);
+  });
+
+  test('prints nothing from programs of a build that a change of code ended, such as the bundler', {
+    tags: 'slow',
+  }, async () => {
+    const { preview, at } = shared;
+    const end = join(temporaryFolder(), 'end');
+    const program = `process.stdin.resume().on('end', () => {
+      const { writeSync, writeFileSync } = require('node:fs');
+      try { writeSync(2, 'panic'); writeFileSync('${end}', 'printed'); }
+      catch ({ code }) { writeFileSync('${end}', code); }
+    })`;
+    const options = "{ stdio: ['pipe', 'inherit', 'inherit'] }";
+    const starts = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(program)}], ${options});`;
+    const file = at('templates/team/team.tsx');
+    const code = readFileSync(file, 'utf8');
+    await preview.after(() => writeFileSync(file, `${code}\n${starts}`), built);
+    await preview.after(() => writeFileSync(file, code), built);
+    await vi.waitFor(() => expect(readFileSync(end, 'utf8')).toBe('EPIPE'));
   });
 
   test('keeps the last good page while code fails, reports where, and shows the code once it works', {

@@ -66,6 +66,8 @@ export function createBuilder(given: Omit<BuilderOptions, 'scratch'>, forked?: C
   };
   /** Kills the process. The next request starts one with fresh code. */
   const end = () => {
+    // Killed in the middle of its work, the bundler that it started would print a stack trace.
+    child?.stderr?.destroy();
     child?.kill('SIGKILL');
     child = undefined;
   };

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 const ENTRY = join(import.meta.dirname, '../../../bin/builder.mjs');
 
 /** Starts the build process of a preview. It loads its code at once and waits for its options and then for requests. */
-export const forkBuilder = ({ root, module }) =>
-  fork(ENTRY, [root, module], {
+export function forkBuilder({ root, module }) {
+  const child = fork(ENTRY, [root, module], {
     execArgv: [],
     serialization: 'advanced',
-    // What templates log goes to standard error, as in a build.
-    stdio: ['ignore', 2, 2, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  // What templates log goes to standard error, as in a build.
+  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => process.stderr.write(text));
+  return child;
+}
