@@ -122,6 +122,12 @@ describe('a template author’s mistake is reported with its place, not as a fau
     expect([exit, JSON.parse(stdout).problems]).toEqual([1, [expect.objectContaining(expected)]]);
   });
 
+  test('a style sheet in another language than CSS, with a remedy', { tags: 'slow' }, async () => {
+    create({ [`${CARDS}.scss`]: '' });
+    spoil(`${CARDS}.tsx`, './cards.css', './cards.scss');
+    expect((await findingsOf(build()))[0]).toMatchObject({ fix: expect.stringContaining('plain CSS') });
+  });
+
   test.each([
     ['a component', REGION, (text: string) => spoil(REGION, 'return (', `${text}\n  return (`)],
     ['a module while it is loaded', PROSE, (text: string) => append(PROSE, text)],
@@ -304,6 +310,8 @@ describe('a template author’s mistake is reported with its place, not as a fau
       "import styles from './cards.module.css';\nexport { styles };",
       { fix: 'className="card"' },
     ],
+    ['a data file', `${CARDS}.tsx`, './cards.css', '../../../data/site.yaml', { fix: 'datasets.md' }],
+    ['a hook outside of a component', HOME, "import './home.css';", 'useSite();', { fix: 'arguments' }],
     ['a module that nebel lacks', `${CARDS}.tsx`, './cards.css', 'nebel/api', { fix: 'template-api.md' }],
     [
       'a pattern of modules in another form',

@@ -70,6 +70,14 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
     ),
   ],
   [
+    /^Cannot read properties of null \(reading 'use\w+'\)/,
+    both(
+      () =>
+        'Das geht nur in Komponenten, während eine Seite entsteht. Andere Funktionen bekommen als Argumente, was sie brauchen.',
+      () => 'This works only in components, while a page is made. Other functions get what they need as arguments.',
+    ),
+  ],
+  [
     /^useSite\(\) was called outside/,
     both(
       () => 'Im Browser ist die Website nicht bekannt: Geben Sie einer Insel, was sie braucht, als «props».',
@@ -97,6 +105,22 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: Both<(name: string)
       () =>
         'Importieren Sie das Stilblatt ohne Namen, «import "./card.css";», und schreiben Sie Klassen aus: className="card".',
       () => 'Import the style sheet without a name, “import "./card.css";”, and spell classes out: className="card".',
+    ),
+  ],
+  [
+    /^No loader is configured for "\.(?:s[ac]ss|less|styl)" files/,
+    both(
+      () => 'Stilblätter sind einfaches CSS. Verschachteln können es auch Browser.',
+      () => 'Style sheets are plain CSS, which browsers can nest, too.',
+    ),
+  ],
+  [
+    /^No loader is configured for "\.(?:ya?ml|csv|md|txt|xml)" files/,
+    both(
+      () =>
+        `Was in YAML unter data/ steht, haben Komponenten aus «useSite()»; andere Dateien liest ein «dataset»: ${docsFile('guide/datasets.md')}.`,
+      () =>
+        `Components have YAML below data/ from “useSite()”; a “dataset” reads other files: ${docsFile('guide/datasets.md')}.`,
     ),
   ],
   [
