@@ -241,6 +241,11 @@ describe('a template author’s mistake is reported with its place, not as a fau
     ],
     ['direct delivery to nowhere', { delivery: () => ({ kind: 'direct' }) }, 'delivery().endpoint is undefined'],
     [
+      'a relay with a slash at its end, which inquiries would not reach',
+      { delivery: () => ({ kind: 'relay', origin: 'https://forms.example/' }) },
+      'delivery().origin is "https://forms.example/" instead of an address without a slash',
+    ],
+    [
       'direct delivery without forms',
       { delivery: () => ({ kind: 'direct', endpoint: 'https://store.example', base: 'b', key: 'k' }) },
       'delivery().forms is undefined instead of a list',

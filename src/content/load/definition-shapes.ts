@@ -13,6 +13,11 @@ const PATTERN = new Kind('a pattern with the flag g', (value) => value instanceo
 const ADDRESS = new Kind('an address such as https://www.example.com', (value) =>
   /^https?:$/.test(parseUrl(String(value))?.protocol ?? ''),
 );
+/** What paths are appended to. */
+const ENDPOINT = new Kind(
+  'an address without a slash at its end, such as https://relay.example',
+  (value) => ADDRESS.fits(value) && !String(value).endsWith('/'),
+);
 const FOLDER = new Kind('an address such as /inbox/', (value) => /^\/[^/].*\/$/.test(String(value)));
 const TIME_ZONE = new Kind('a time zone such as Europe/Zurich', isTimeZone);
 
@@ -54,8 +59,8 @@ type Results = Readonly<Record<string, Shape>>;
 
 const FORMS: Shape = [{ action: TEXT, fields: [{ name: TEXT }] }];
 
-const DELIVERY: Shape = { kind: oneOf('relay', 'direct'), origin: maybe(ADDRESS) };
-const DIRECT: Shape = { endpoint: ADDRESS, base: TEXT, key: TEXT, forms: FORMS };
+const DELIVERY: Shape = { kind: oneOf('relay', 'direct'), origin: maybe(ENDPOINT) };
+const DIRECT: Shape = { endpoint: ENDPOINT, base: TEXT, key: TEXT, forms: FORMS };
 
 /** What the functions of a site return. */
 const SITE_RESULTS: Results = {
