@@ -213,7 +213,7 @@ describe('a template author’s mistake is reported with its place, not as a fau
     [
       'files looked for from the root',
       { pageTypes: pageTypesWith({ files: 'data/regions/*.yaml' }) },
-      '.files is "data/',
+      'pageTypes["region"].files is "data/',
     ],
     ['files in any folder', { pageTypes: pageTypesWith({ files: 'regions/*/index.yaml' }) }, '.files is "regions/*/'],
     ['an unknown time zone', { timeZone: 'Europe/Londn' }, 'timeZone is "Europe/Londn" instead of a time zone'],

@@ -43,7 +43,7 @@ export function misfit(value: unknown, shape: Shape, path: string, ofOwner = '')
   if (shape instanceof Maybe) return value === undefined ? undefined : misfit(value, shape.shape, path, ofOwner);
   if (shape instanceof Kind) return shape.fits(value) ? undefined : isNot(shape.name);
   if (isList(shape)) {
-    return Array.isArray(value) ? first(value.map((item, index) => [item, shape[0], `[${index}]`])) : isNot('a list');
+    return Array.isArray(value) ? first(value.map((item, at) => [item, shape[0], nameOf(item, at)])) : isNot('a list');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Promise)
     return isNot('an object');
@@ -56,6 +56,10 @@ export function misfit(value: unknown, shape: Shape, path: string, ofOwner = '')
     ),
   );
 }
+
+/** An item of a list has its own name in messages, if there is one, or else its number from 0. */
+const nameOf = (item: { readonly name?: unknown } | null | undefined, at: number): string =>
+  typeof item?.name === 'string' ? `["${item.name}"]` : `[${at}]`;
 
 /** `Array.isArray` does not narrow a readonly list. */
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
