@@ -266,6 +266,23 @@ describe('a form whose code fails', () => {
   });
 });
 
+test('a form takes no change while it is being sent, because the change would not be sent', async () => {
+  await open('/#contact');
+  await hydrateForm(page);
+  await fillForm(page);
+  await field('photos').setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('pixels') });
+  await quoteForm(page).getByRole('button', { name: 'wall.heic entfernen' }).waitFor();
+  const release = await hold(/api\/anfragen$/);
+  await sendButton(page).click();
+  await expect.poll(() => sendButton(page).textContent()).toBe('Wird gesendet...');
+  await field('phone').click({ force: true });
+  await page.keyboard.type('999');
+  await quoteForm(page).getByText('wall.heic').click({ force: true });
+  expect(await field('phone').inputValue()).toBe(ENTRIES.Telefon);
+  expect(await quoteForm(page).getByText('wall.heic').count()).toBe(1);
+  await release();
+});
+
 describe('an incomplete form', () => {
   /** What has the focus, if it is fully in view below the header with nothing on top. */
   const focusedInView = () =>
@@ -301,11 +318,10 @@ describe('an incomplete form', () => {
     await hydrateForm(page);
     await fillForm(page);
     await sendButton(page).click();
-    await field('message').click();
-    await page.keyboard.type('Noch et');
+    const privacy = quoteForm(page).getByRole('link', { name: 'Datenschutz' });
+    await privacy.focus();
     answer();
     await quoteForm(page).getByRole('link', { name: 'Diese Nummer ist zu lang.' }).waitFor();
-    await page.keyboard.type('was.');
-    expect(await field('message').inputValue()).toBe('Noch etwas.');
+    expect(await privacy.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 });

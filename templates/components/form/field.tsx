@@ -9,13 +9,16 @@ interface FrameProps {
   readonly error?: string | undefined;
   /** Note about the current state of the field. */
   readonly note?: ReactNode;
+  /** Cannot be used while the form is being sent, because a change would not be sent. */
+  readonly isLocked?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The parts around a control: label, error, hint and note. */
-export function FieldFrame({ view, field: { name, label, required, width, hint }, error, note, children }: FrameProps) {
+export function FieldFrame({ view, field, error, note, isLocked, children }: FrameProps) {
+  const { name, label, required, width, hint } = field;
   return (
-    <div className={classes('field', width && width !== 'full' && `field--${width}`)}>
+    <div className={classes('field', width && width !== 'full' && `field--${width}`)} inert={isLocked}>
       <label htmlFor={fieldId(view, name)}>
         {label}
         {required && (
@@ -54,7 +57,7 @@ export const controlAttributes = ({ view, field: { name, hint }, error, note }: 
 
 const joinIds = (...ids: readonly ReactNode[]) => ids.filter(Boolean).join(' ') || undefined;
 
-interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note'> {
+interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note' | 'isLocked'> {
   readonly field: FieldView;
   readonly value?: string | undefined;
   /** Entries of the `datalist`. */
@@ -63,10 +66,10 @@ interface FieldProps extends Pick<FrameProps, 'view' | 'error' | 'note'> {
 }
 
 /** A control with its label, hint and error. */
-export function Field({ view, field, value, error, note, suggestions = [], disabled }: FieldProps) {
+export function Field({ view, field, value, error, note, suggestions = [], disabled, isLocked }: FieldProps) {
   const listId = `${fieldId(view, field.name)}-list`;
   return (
-    <FieldFrame view={view} field={field} error={error} note={note}>
+    <FieldFrame view={view} field={field} error={error} note={note} isLocked={isLocked}>
       <Control
         field={field}
         attributes={{

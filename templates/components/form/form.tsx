@@ -25,7 +25,7 @@ interface FormProps {
   readonly submitting?: boolean;
   /** Disables the button while there is nothing to send. */
   readonly nothingToSend?: boolean;
-  /** Disables the fields while the form is being sent. */
+  /** Also disables the fields while the form is being sent. Some browsers then leave them so when the page is reloaded. */
   readonly locksFields?: boolean;
   /** Message for screen readers. */
   readonly status?: string;
@@ -81,6 +81,7 @@ export function Form({
           suggestions={suggestions[field.name]}
           note={notes[field.name]}
           disabled={submitting && locksFields}
+          isLocked={submitting}
         />
       ))}
       {photos && (
@@ -89,6 +90,7 @@ export function Form({
           photos={photos}
           error={errors[photos.name]}
           note={notes[photos.name]}
+          isLocked={submitting}
           {...photosProps}
         />
       )}

@@ -7,6 +7,7 @@ export interface PhotosFieldProps {
   readonly photos: PhotosView;
   readonly error?: string | undefined;
   readonly note?: ReactNode;
+  readonly isLocked?: boolean | undefined;
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Preview of the chosen pictures, where a script can show one. */
   readonly children?: ReactNode;
@@ -16,10 +17,10 @@ export interface PhotosFieldProps {
  * Accepts pictures from camera or files; phones offer both on their own. The selection stays in the input, so a form without
  * script sends it as well.
  */
-export function PhotosField({ view, photos, error, note, onChange, children }: PhotosFieldProps) {
+export function PhotosField({ view, photos, error, note, isLocked, onChange, children }: PhotosFieldProps) {
   const frame = { view, field: { ...photos, required: false }, error, note };
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} isLocked={isLocked}>
       <input {...controlAttributes(frame)} type="file" accept="image/*" multiple onChange={onChange} />
       {children}
     </FieldFrame>

@@ -20,8 +20,8 @@ interface Moment {
 }
 
 /**
- * Moves the focus to the outcome of a submission, unless the visitor has moved on while it was sent: to another field, to a
- * link or to another part of the page. Screen readers announce the outcome in any case.
+ * Moves the focus to the outcome of a submission, unless the visitor has moved on while it was sent: to a link or to another
+ * part of the page. Screen readers announce the outcome in any case.
  */
 export function focusOutcome(outcome: HTMLElement | null, { from, around = outcome }: Moment): void {
   const { activeElement, body } = document;
